@@ -58,4 +58,33 @@ import UCI
             ("Qh4 Bxf7+ Kf8 Bh6+ Kxf7 Qa2+ Kg6 Qe6+ Kh7 Qf7+ Kxh6 Kf1 Rh1+ Ke2 Qg5 Rf1 Rxf1", 322))
         #expect(text.contains("misses 22...Qh4, which wins material."))
     }
+
+    /// A pawn that is lost only later; without that the text would be about the queen's attack or the guarded pawn.
+    @Test(arguments: [
+        (
+            "r3k2r/pp1n1ppp/1qp1b3/8/4P1n1/P1NBbNQ1/1PP3PP/R1B1KR2 w Qkq - 5 14",
+            ("Ne2 Bxc1 Rxc1 Qxb2 Qd6 Ne3 Rf2 Qb6 h3 O-O-O Qb4 Nc4 Bxc4 Qxb4+ axb4 Bxc4 Nd2 Bxe2 Kxe2 f6", -191),
+            ("Na4 Qa5+ Nc3 Bxc1 Rxc1 Qb6 Rb1 O-O-O b4 Qe3+ Ne2 g6 h3 Nge5 Nxe5 Qxg3+", -83),
+            "14.Ne2 loses a pawn: 14...Bxc1 takes the only defender of the pawn on b2. "
+                + "14.Na4 attacks the queen on b6."
+        ),
+        (
+            "rnbq1rk1/ppp2ppp/3p1n2/4p3/2PPP3/2PB1N2/P1Q2PPP/R1B1K2R b KQ - 1 8",
+            ("Nh5 dxe5 dxe5 Nxe5 Qf6 Nf3 Nf4 Bxf4 Qxf4 e5 Nd7 O-O Re8 Bxh7+ Kf8 Rfe1 Nxe5 Nxe5 Rxe5 g3", -86),
+            ("Nc6 O-O Bg4 Nd2 exd4 Bb2 Nh5 f3 Bd7 f4 Qf6 f5 dxc3 Bxc3 Ne5 Nf3", -14),
+            "8...Nh5 loses a pawn: 9.dxe5, then 10.Nxe5. 8...Nc6 protects the pawn on e5."
+        ),
+    ]) func `a pawn that the played line loses is named before smaller reasons`(
+        fen: String, played: (String, Int), expected: (String, Int), wanted: String
+    ) throws {
+        #expect(try text(fen, played, expected) == wanted)
+    }
+
+    @Test func `a capture that is named already stays the reason`() throws {
+        let text = try text(
+            "r2q1rk1/pp2ppbp/2n3p1/8/3PP1b1/4BN2/P2QBPPP/R3K2R w KQ - 5 12",
+            ("O-O Bxf3 Bxf3 Bxd4 Rad1 Bxe3 Qxe3 Qb6 Rd7 Qxe3 fxe3 b5 Rc1 Rac8 Rc5 a6 e5 Nb4 Rxc8 Rxc8", -85),
+            ("Rd1 Rc8 O-O Qa5 h3 Bxf3 gxf3 Rfd8 Qxa5 Nxa5 d5 Rc2 Rd2 Rdc8 Rb1 b6", 42))
+        #expect(text == "12.O-O leaves the pawn on d4 to Black: 12...Bxf3, then 13...Bxd4.")
+    }
 }

@@ -34,6 +34,7 @@ public enum Finding: Hashable, Sendable {
     case development(DevelopmentNeglected)
     case replyThreat(ReplyThreat)
     case replyAttack(ReplyAttack)
+    case replyTrap(ReplyTrap)
     case pinned(PinnedPiece)
     case weakSquare(WeakSquare)
     case guardGivenUp(GuardGivenUp)
@@ -88,6 +89,7 @@ public enum Finding: Hashable, Sendable {
         case .passive: .passive
         case .development: .development
         case .replyAttack(let attack): attack.other == nil ? .replyThreat : .fork
+        case .replyTrap(let trap): trap.isPinned ? .pin : .trappedPiece
         case .replyThreat: .replyThreat
         case .weakSquare: .weakSquares
         }
@@ -129,6 +131,14 @@ public enum Finding: Hashable, Sendable {
     var isMaterial: Bool {
         guard case .losesMaterial = self else { return false }
         return true
+    }
+
+    /// Whether it says what material is lost, or what the opponent captures.
+    var namesCapture: Bool {
+        switch self {
+        case .losesMaterial, .captureAllowed, .guardGivenUp, .unequalTrade: true
+        default: false
+        }
     }
 
     /// Whether it is a fork by the expected move, or it traps a piece.
@@ -179,6 +189,7 @@ public enum Finding: Hashable, Sendable {
         case .development(let development): return development.text(in: line)
         case .replyThreat(let threat): return threat.text(in: line)
         case .replyAttack(let attack): return attack.text(in: line)
+        case .replyTrap(let trap): return trap.text(in: line)
         case .pinned(let pinned): return pinned.text(in: line)
         case .weakSquare(let weak): return weak.text(in: line)
         case .guardGivenUp(let given): return given.text(in: line)

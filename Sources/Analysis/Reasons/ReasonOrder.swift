@@ -34,6 +34,10 @@ struct ReasonOrder {
             if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
             return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
+        // What costs material has a better reason, if the material can be named.
+        if !isLastResort, decisive.isEmpty, lines.losesInPlayed, !main.namesCapture {
+            return ReasonOrder(comparison, isLastResort: true).reasons
+        }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected

@@ -41,10 +41,11 @@ extension ReasonSearch {
     }
 
     /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more, but
-    /// for a pawn taken before it goes on. An exchange must not come with one of the learner's next two moves, nor
+    /// for a pawn taken before it goes on, and a blunder too much. An exchange must not come with one of the learner's next two moves, nor
     /// castling unless the played move is one of a pawn. An exchange of pawns is beside the point more often than
     /// not.
     private var pointForNow: Finding? {
+        guard lines.comparison.band < .blunder else { return nil }
         guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
         let point = foundPoints.first {
             switch $0 {

@@ -8,12 +8,21 @@ extension ReasonSearch {
     var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
 
     /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
-    var immediate: Finding? { lostRetreat ?? leftBehind ?? capture ?? unequalTrade ?? guardGivenUp ?? doubleAttack }
+    var immediate: Finding? {
+        lostRetreat ?? leftBehind ?? besideRecapture ?? capture ?? unequalTrade ?? guardGivenUp ?? doubleAttack
+            ?? trapAllowed
+    }
 
     /// Two pieces that the opponent's reply attacks. That costs more than an inaccuracy.
     var doubleAttack: Finding? {
         guard lines.comparison.band >= .mistake else { return nil }
         return ReplyAttack.onTwo(in: played, expected: expected).map(Finding.replyAttack)
+    }
+
+    /// The piece that the opponent's reply traps or pins. That costs more than an inaccuracy.
+    var trapAllowed: Finding? {
+        guard lines.comparison.band >= .mistake else { return nil }
+        return ReplyTrap(in: played, expected: expected).map(Finding.replyTrap)
     }
 
     /// The recapture that is missed or wrong. A fork that begins with the capture of a pawn says more.
@@ -62,6 +71,12 @@ extension ReasonSearch {
     var escape: Finding? {
         guard lines.comparison.band >= .mistake, pointSearch.fork == nil else { return nil }
         return PieceEscape(in: played, expected: expected).map(Finding.escape)
+    }
+
+    /// What the reply takes while something is still to be taken back. That costs more than an inaccuracy.
+    private var besideRecapture: Finding? {
+        guard lines.comparison.band >= .mistake, lines.comparison.lossCentipawns >= 100 else { return nil }
+        return CaptureAllowed.besideRecapture(in: played, expected: expected).map(Finding.captureAllowed)
     }
 
     /// What the reply takes, without a proof of what it is worth in the end.
@@ -136,7 +151,8 @@ extension ReasonSearch {
             lines.comparison.outcome == .sound
                 || !(lines.comparison.band < .mistake ? lines.isExpectedPlayedNext : lines.isExpectedPlayedInTwo)
                     && !played.start.pieces(played.learner.opponent, .queen).isEmpty
-        case .doublesPawns: lines.comparison.band < .blunder
+        case .doublesPawns:
+            lines.comparison.band < .mistake || lines.comparison.band < .blunder && !played.isReplyCapture
         case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
         case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false

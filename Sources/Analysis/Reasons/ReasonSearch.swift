@@ -144,9 +144,9 @@ struct ReasonSearch {
         return PawnDamage(in: played, expected: expected).map(Finding.structure)
     }
 
-    /// The bishop pair that is lost. That explains no blunder.
+    /// The bishop pair that is lost. That explains no blunder, nor a mistake that costs material too.
     private var bishopPair: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
+        guard lines.comparison.band < (lines.losesInPlayed ? .mistake : .blunder) else { return nil }
         return BishopPairLost(in: played, expected: expected).map(Finding.bishopPair)
     }
 

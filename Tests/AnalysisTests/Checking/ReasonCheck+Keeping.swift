@@ -116,6 +116,18 @@ extension ReasonCheck {
                 (value > 0 && grids[1].owner(of: allowed.square) == learner, "nothing is there"),
                 (ply.map { $0 % 2 == 1 } == true, "the opponent does not take it"))
         }
+        if allowed.isBesideRecapture {
+            let owed = moves[2].to
+            let owedValue = Grid.value(grids[2][owed])
+            return all(
+                (moves[1].to == allowed.square && value > 1, "the reply takes no piece"),
+                (grids[2].owner(of: owed) == opponent && grids[0][owed] == grids[2][owed], "nothing is taken back"),
+                (comparison.expected.move.to == owed, "the expected move does not take it"),
+                (
+                    grids[3...6].allSatisfy { missing($0, learner) + owedValue - missing(grids[0], learner) > 1 },
+                    "it is not missing"
+                ))
+        }
         return all(
             (moves[1].to == allowed.square, "the reply does not take it"), (value > 0, "nothing is taken"),
             (positions[1].bestCapture(on: allowed.square) == value, "it can be taken back"))

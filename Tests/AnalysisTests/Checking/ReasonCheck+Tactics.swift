@@ -130,6 +130,20 @@ extension ReasonCheck {
             (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
     }
 
+    func holds(_ trap: ReplyTrap) -> String? {
+        let (attacker, position) = (moves[1].to, positions[2])
+        let isHeld =
+            trap.isPinned
+            ? grids[2].attacks(attacker, position.king(of: learner), ignoring: trap.square)
+            : !hasWayOut(trap.square, in: position, chases: 0)
+        return all(
+            (grids[2].owner(of: trap.square) == learner, "not the learner's"),
+            (grids[1][attacker] == "." && grids[2].attacks(attacker, trap.square), "it is not attacked"),
+            ((position.passed?.bestCapture(on: trap.square) ?? 0) > 1, "it is not in danger"),
+            (positions[1].bestCapture(on: trap.square) == 0, "it could be won before the reply"),
+            (isHeld, "it has a way out"))
+    }
+
     /// Returns whether a piece can go to a square where it is safe and cannot be chased by pawns.
     private func hasWayOut(_ square: Square, in position: Position, chases: Int) -> Bool {
         position.legalMoves().filter { $0.from == square && !$0.isCastling }.contains { escape in

@@ -79,6 +79,7 @@ struct ReasonCheck {
             case .development(let neglected): holds(neglected)
             case .replyThreat(let threat): holds(threat)
             case .replyAttack(let attack): holds(attack)
+            case .replyTrap(let trap): holds(trap)
             case .chance(let point), .point(let point): holds(point)
             case .weakSquare(let weak): holds(weak)
             case .guardGivenUp(let given): holds(given)
@@ -132,7 +133,7 @@ struct ReasonCheck {
     // MARK: Material
 
     /// Returns the number of points a side has less than the other.
-    private func missing(_ grid: Grid, _ side: Side) -> Int {
+    func missing(_ grid: Grid, _ side: Side) -> Int {
         let (own, other) = side == .white ? ("PNBRQ", "pnbrq") : ("pnbrq", "PNBRQ")
         return other.reduce(0) { $0 + Grid.value($1) * grid.count($1) }
             - own.reduce(0) { $0 + Grid.value($1) * grid.count($1) }

@@ -25,6 +25,11 @@ extension DetectorRow {
         missed-chance/traps | r1bqk2r/pp1pppbp/2n3p1/4P2n/3P4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 1 8 | Be2 d6 exd6 exd6 d5 Ne7 O-O O-O Re1 Nf6 h3 a6 | 52 | g4 d6 gxh5 dxe5 h6 Bf6 dxe5 Qxd1+ Nxd1 Nxe5 Nxe5 Bxe5 | 358
         missed-chance/traps | r4rk1/pb1nqppp/1pp1p3/8/2PPB3/3Q1N2/PP3PPP/R4RK1 b - - 2 13 | Nf6 Rad1 Rfd8 Qe3 Nxe4 Qxe4 c5 Qe2 Qc7 dxc5 Qxc5 b3 | 40 | f5 Rae1 fxe4 Rxe4 Nf6 Re5 Rad8 Rfe1 Bc8 h3 Qd6 Qc2 | 295
         prepared-point/attacks | r1b2rk1/2q2ppp/p1p1pn2/3p4/1b2P3/2N1BP2/PPPQ2PP/1K1R1B1R w - - 0 12 | exd5 cxd5 a3 Bd6 Na2 Rb8 Ka1 e5 c3 Be6 Bxa6 Nd7 | -121 | e5 Bxc3 Qxc3 Nd7 h4 a5 h5 Ba6 h6 g6 Bxa6 Rxa6 | 21
+        trapped-piece/by-reply | r1b1k2r/pp3ppp/2p2q2/2b5/7N/P1pP2P1/2P1PPBP/R2QK2R w KQkq - 2 13 | f3 g5 e3 Bxe3 Qe2 Qd4 Kf1 Kd8 Re1 Re8 f4 gxh4 | -517 | O-O h5 Nf3 Bg4 h3 Bxf3 Bxf3 h4 g4 Qe5 e3 Bd6 | -26
+        pin/by-search | r3k2r/pp2bppp/2p1bn2/q2p2B1/2PpP1B1/1P1P2P1/P4P1P/R2QK1NR w KQkq - 4 14 | Qd2 Bb4 a3 Bc3 Bxe6 fxe6 b4 Qb6 Bxf6 Bxd2+ Kxd2 O-O | -481 | Bd2 Bxg4 Bxa5 Bxd1 Rxd1 b6 Bd2 dxe4 Bg5 exd3 Bxf6 Bxf6 | -121
+        hanging-piece/beside-recapture | r1bqrnk1/pp2Bppp/2p5/3pN3/3P2n1/2NBP3/PPQ2PPP/R4RK1 b - - 0 12 | Qb6 Nxg4 Rxe7 Ne5 Ng6 Nxg6 hxg6 a3 Bg4 Na2 Rae8 h3 | -555 | Qxe7 Nf3 Nf6 Rae1 Ng6 Nd2 Bd7 f4 Qd6 Nf3 Ne7 Ne5 | -28
+        hanging-piece/beside-recapture | r1q2rk1/ppp1npb1/3p1npp/1P2p3/2P5/2NP1NP1/P1QBPPbP/1RR3K1 w - - 0 14 | Nd5 Nexd5 Kxg2 Nb6 c5 dxc5 Qxc5 e4 dxe4 Nxe4 Qxc7 Nd5 | -455 | Kxg2 Nd7 Nd5 Qd8 Bb4 b6 e4 Nc5 Bxc5 dxc5 Re1 a6 | 51
+        hanging-piece/beside-recapture | r4rk1/p1pqnpb1/1p5p/3pnbp1/Q2P1B2/2N3P1/PP2PPBP/2R1R1K1 w - - 0 15 | Bxg5 hxg5 dxe5 Qxa4 Nxa4 Bxe5 e4 dxe4 Nc3 c6 Nxe4 Bxb2 | -463 | Bxe5 Qxa4 Nxa4 Bxe5 dxe5 c5 a3 Rad8 b4 cxb4 axb4 d4 | -31
         fork/by-reply | rnbqkb1r/p2ppp1p/1p3np1/2p1P3/2BP4/5N2/PPP2PPP/RNBQK2R b KQkq - 0 5 | Ne4 Bd5 Nxf2 Kxf2 Nc6 Ng5 e6 Qf3 f5 Nxe6 dxe6 Bxc6+ | -451 | d5 exd6 Bg7 dxc5 bxc5 Ng5 O-O Qf3 exd6 Qxa8 Qe7+ Be3 | -149
         fork/by-reply | 2bq1bnr/3k1pp1/N1np4/1N2p1p1/4P3/8/PPPQ1PPP/R3K2R w KQ - 1 15 | Nb4 Qa5 Nxc6 Qxb5 Nb4 Nf6 a4 Qa5 f3 g4 Nd3 Qxd2+ | -72 | Nac7 Nf6 O-O-O g4 Qd3 Nd4 Qc4 Nxe4 Rhe1 Bb7 Nxd4 exd4 | 91
         """
@@ -33,7 +38,9 @@ extension DetectorRow {
     /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
     /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
     /// is taken. The attacked knight and the attacked bishop have safe squares. The move takes
-    /// the queen. The reply attacks only the queen. The bishop that a pawn attacks has other squares.
+    /// the queen. The reply attacks only the queen. The bishop that a pawn attacks has other squares. Only a pawn
+    /// is taken. Nobody attacks the queen on its second rank. The attacked queen goes back. The pawn attacks a
+    /// bishop. The bishop that is taken costs material.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
@@ -51,5 +58,10 @@ extension DetectorRow {
         prepared-point/retreat | r2qk1nr/pp3ppp/1b1p4/n1pP4/4P1b1/2NB1N2/P4PPP/R1BQ1RK1 w kq - 1 12 | Ne2 Nf6 Ng3 c4 Bc2 h5 h3 h4 Nf5 Bxf5 exf5 O-O | 46 | e5 dxe5 Re1 f6 h3 Bh5 Bb5+ Kf8 d6 Nc6 Ba3 Bxf3 | 184
         prepared-point/retreat | r2q1rk1/pb2bppp/1pn1pn2/2pp4/2PP4/1PNBPN2/PB3PPP/R2Q1RK1 w - - 2 10 | Qe2 Nb4 dxc5 Nxd3 Qxd3 dxc4 Qxd8 Rfxd8 cxb6 axb6 bxc4 Nd7 | -29 | cxd5 Nxd5 dxc5 Ncb4 Nxd5 Qxd5 Be2 Bxc5 a3 Qxd1 Rfxd1 Nd5 | 29
         fork/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
+        hanging-piece/beside-recapture | r4rk1/1pp1qpbp/5np1/p1nPp3/2P1P3/2N1Bb2/PPBQ2PP/R4RK1 w - - 0 14 | d6 Qxd6 Qxd6 cxd6 gxf3 Ra6 Rfd1 Nh5 Nb5 Ne6 Rxd6 Nd4 | -36 | Rxf3 Ng4 Bg5 f6 Bh4 Nh6 Na4 Nf7 Nxc5 Qxc5+ Bf2 Qxc4 | 79
+        tempo/early-queen | rnbqkb1r/pppp1ppp/5n2/4p3/2B1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3 | Qe7 Nc3 d6 f4 Be6 Bb3 Nc6 Nf3 Bxb3 axb3 Qd7 d4 | -68 | c6 Nf3 d5 Bb3 a5 Nc3 Bb4 a3 Bxc3+ bxc3 O-O Nxe5 | 10
+        trapped-piece/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
+        prepared-point/takes-space | r1b2rk1/pp1n1ppp/4p3/3pP2q/2PNnB2/2PB2P1/P1Q2P1P/R4RK1 b - - 0 13 | b6 cxd5 exd5 Be2 Qh3 Rfe1 g5 Bc1 Nxe5 f3 Nxg3 Bf1 | -131 | g5 cxd5 exd5 e6 gxf4 exd7 Bxd7 Bxe4 dxe4 Qxe4 fxg3 hxg3 | -27
+        bishop-pair/given | r2q1rk1/pp2ppb1/2n2np1/3p1b1p/3N4/2N1B1PP/PPP1PPB1/R2Q1RK1 b - - 7 11 | Rb8 Nxf5 gxf5 Nxd5 Nxd5 Bxd5 e6 Bf3 Bxb2 Rb1 Qf6 Bxh5 | -73 | Bd7 Nxd5 Nxd5 Bxd5 Bxh3 Nxc6 bxc6 Bg2 Bxg2 Qxd8 Rfxd8 Kxg2 | 72
         """
 }

@@ -46,11 +46,9 @@ enum DetectorVariant {
         "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
         "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
         "prepared-point/takes-file", "missed-chance/forks", "missed-chance/traps", "prepared-point/shields",
-        "prepared-point/captures",
-        "prepared-point/doubles-pawns",
-        "prepared-point/gains-time",
-        "prepared-point/strikes",
-        "prepared-point/threatens",
+        "prepared-point/captures", "prepared-point/doubles-pawns", "prepared-point/gains-time",
+        "prepared-point/strikes", "prepared-point/threatens", "hanging-piece/beside-recapture",
+        "trapped-piece/by-reply", "pin/by-search",
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/avoids-attack",
@@ -72,7 +70,9 @@ enum DetectorVariant {
             case .lostRetreat: "no-retreat"
             case .replyAttack(let attack): attack.other == nil ? "attacks" : "by-reply"
             case .escape: "escape"
-            case .captureAllowed(let allowed): allowed.isReply ? "allowed" : "later"
+            case .captureAllowed(let allowed):
+                allowed.isBesideRecapture ? "beside-recapture" : allowed.isReply ? "allowed" : "later"
+            case .replyTrap(let trap): trap.isPinned ? "by-search" : "by-reply"
             case .guardGivenUp(let given):
                 given.cutOff != nil ? "cut-off" : given.isOpenedLine ? "line-opened" : "given-up"
             case .unequalTrade(let trade): trade.kind == .twoPiecesForRook ? "two-pieces" : "piece-for-pawns"

@@ -33,10 +33,8 @@ extension Position {
     /// long as that pays, in pawns. Only legal captures count.
     func exchange(on square: Square) -> Int {
         let takers = legalMoves().filter { $0.to == square && captured(by: $0) != nil }
-        guard let taker = takers.min(by: { points(on: $0.from) < points(on: $1.from) }),
-            let victim = captured(by: taker)
-        else { return 0 }
-        return max(0, victim.points - playing(taker).exchange(on: square))
+        guard let taker = takers.min(by: { points(on: $0.from) < points(on: $1.from) }) else { return 0 }
+        return max(0, gain(of: taker) - playing(taker).exchange(on: square))
     }
 
     /// Returns what the opponent of `side` wins on a square if it is the opponent's turn.
@@ -48,8 +46,12 @@ extension Position {
     /// Whether there is no check, and no capture wins material on its square.
     var isQuiet: Bool { !isCheck && !legalMoves().contains { captured(by: $0) != nil && exchange(after: $0) > 0 } }
 
-    /// Returns what a move wins on the square it goes to: what it captures, less what is then captured there.
-    func exchange(after move: Move) -> Int {
-        (captured(by: move)?.points ?? 0) - playing(move).exchange(on: move.destination)
+    /// Returns what a move wins on the square it goes to: what it captures and promotes to, less what is then captured
+    /// there.
+    func exchange(after move: Move) -> Int { gain(of: move) - playing(move).exchange(on: move.destination) }
+
+    /// Returns the value of what a move captures, and of what a pawn becomes beyond the pawn.
+    private func gain(of move: Move) -> Int {
+        (captured(by: move)?.points ?? 0) + (move.promotion.map { $0.points - PieceKind.pawn.points } ?? 0)
     }
 }

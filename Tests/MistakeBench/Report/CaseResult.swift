@@ -42,11 +42,15 @@ struct CaseResult {
 
     /// The sentences that do not hold, with the reason, and the claims that the label lists as false.
     var faults: [(text: String, reason: String)] {
-        let wrong = sentences.compactMap { sentence -> (text: String, reason: String)? in
+        disproved + listedFalse.map { (answer.text, "listed as false: \($0)") }
+    }
+
+    /// The sentences that do not hold, with the reason.
+    var disproved: [(text: String, reason: String)] {
+        sentences.compactMap { sentence in
             guard case .wrong(let reason) = sentence.verdict else { return nil }
             return (sentence.text, reason)
         }
-        return wrong + listedFalse.map { (answer.text, "listed as false: \($0)") }
     }
 
     /// The number of false sentences; a listed claim in a sentence that does not hold is not counted twice.

@@ -18,6 +18,9 @@ extension Piece {
         case .pawn: false
         }
     }
+
+    /// Returns whether a square is on the first two ranks of the piece's side.
+    func isOnFirstRanks(_ square: Square) -> Bool { (side == .white ? square.rank : 7 - square.rank) < 2 }
 }
 
 extension Position {

@@ -16,7 +16,7 @@ public struct BishopPairLost: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         guard let ply = Self.exchange(in: line, expected: expected), !Self.isPairLost(in: expected),
             !Self.takesBishop(of: line, at: ply, in: expected), !Self.takesKnight(of: line, in: expected),
-            line.positions.prefix(7).last?.pieces(line.learner.opponent, .bishop).count == 2,
+            line.positions.prefix(Explanation.plies + 1).last?.pieces(line.learner.opponent, .bishop).count == 2,
             // A piece behind, the pair counts for little.
             line.start.balance(for: line.learner) > -3
         else { return nil }

@@ -66,12 +66,13 @@ extension PreparedPointSearch {
         return castles || line.mayCastle(opponent, at: shown) ? .takesCastling : nil
     }
 
-    /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, and is not taken; the
-    /// played move advances no pawn as far there.
+    /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, is not taken, and attacks no
+    /// piece, which would say more; the played move advances no pawn as far there.
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
-            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding
+            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding,
+            after.attacks(from: move.to).allSatisfy({ after[$0]?.side != learner.opponent || after[$0]?.kind == .pawn })
         else { return nil }
         return .takesSpace(move.to)
     }

@@ -5,12 +5,15 @@ public import Chess
 ///
 /// Examples:
 /// - `lets 5...Qxb2 take the pawn on b2`
+/// - `lets 12...Bxh4 take the knight on h4`, of 12.Nh4, where a piece on c3 is to be taken back first
 /// - `leaves the pawn on d6 to White: 11.Nxc6, and later 13.Qxd6`, of 10...b6
 /// - `cannot hold the pawn on e3: 29...Qg5+, then 30...Qxe3+`, of a move that guards it
 public struct CaptureAllowed: Hashable, Sendable {
     public let square: Square
     /// The ply of the capture: 1 for the reply.
     let ply: Int
+    /// Whether a piece of the opponent's is to be taken back meanwhile.
+    public let isBesideRecapture: Bool
 
     /// Whether the reply to the played move takes it.
     public var isReply: Bool { ply == 1 }
@@ -35,7 +38,7 @@ public struct CaptureAllowed: Hashable, Sendable {
             !expected.moves.prefix(Explanation.plies).contains(where: { $0.to == square }),
             MaterialBalance.lastDeficit(of: line.learner, along: expected.line) <= 0
         else { return nil }
-        (self.square, ply) = (square, 1)
+        (self.square, ply, isBesideRecapture) = (square, 1, false)
     }
 
     /// The reply takes the piece or pawn that the expected move moves to safety. Nil if that wins nothing, it comes back at
@@ -51,6 +54,24 @@ public struct CaptureAllowed: Hashable, Sendable {
             expected.capture(of: expected.moves[0].to, afterPly: 0) == nil
         else { return nil }
         return CaptureAllowed(square: square, ply: 1)
+    }
+
+    /// The reply takes a piece while a piece of the opponent's still waits to be taken: the learner takes that one too, but
+    /// has lost the other. Nil if that is not so by at least two pawns' worth to the end of the shown line, or the expected
+    /// line, which takes it at once, does not keep it.
+    static func besideRecapture(in line: Refutation, expected: Refutation) -> CaptureAllowed? {
+        let waiting = expected.moves[0].to
+        guard line.moves.count > duration, let owed = expected.start.captured(by: expected.moves[0]), owed != .pawn,
+            line.start.captured(by: line.moves[0])?.value ?? 0 < 2,
+            let taken = line.positions[1].captured(by: line.moves[1]), taken != .pawn, line.moves[1].to != waiting,
+            line.moves[2].to == waiting, line.positions[2].captured(by: line.moves[2]) == owed
+        else { return nil }
+        let right = line.start.balance(for: line.learner) + owed.value
+        guard line.positions[3...duration].allSatisfy({ right - $0.balance(for: line.learner) >= 2 }),
+            let last = line.positions.last, right - last.settled.balance(for: line.learner) >= 2,
+            let end = expected.positions.last, right - end.settled.balance(for: line.learner) <= 0
+        else { return nil }
+        return CaptureAllowed(square: line.moves[1].to, ply: 1, isBesideRecapture: true)
     }
 
     /// A later move takes what is on its square from the beginning of the line, and it is missing to the end. Nil if
@@ -97,8 +118,8 @@ public struct CaptureAllowed: Hashable, Sendable {
             && counted.allSatisfy { before - line.positions[$0].balance(for: line.learner) >= points }
     }
 
-    private init(square: Square, ply: Int) {
-        (self.square, self.ply) = (square, ply)
+    private init(square: Square, ply: Int, isBesideRecapture: Bool = false) {
+        (self.square, self.ply, self.isBesideRecapture) = (square, ply, isBesideRecapture)
     }
 
     func text(in line: MoveLine) -> String {

@@ -136,11 +136,23 @@ enum ThreatClaims: PredicateFamily {
         let square = try claim.piece(name, of: claim.judged.learner, in: before)
         try require(line.moves[1].to == square, "\(reply) does not take on \(square)")
         let value = before.captured(by: line.moves[1])?.points ?? 0
+        if value > 1, isBesideRecapture(claim) { return }
         try require(value > 0 && before.exchange(on: square) == value, "it is taken back")
         let start = line.start.lead(of: line.side)
         try require(
             line.positions.prefix(7).dropFirst(2).allSatisfy { start - $0.lead(of: line.side) >= value },
             "it comes back at once")
         try require(!claim.other.moves.prefix(8).contains { $0.to == square }, "it is taken after the other move too")
+    }
+
+    /// Returns whether the expected move takes a piece that the learner takes after the reply too, but then two pawns'
+    /// worth is missing to the end.
+    private static func isBesideRecapture(_ claim: Claim) -> Bool {
+        let (line, first) = (claim.line, claim.other.moves[0])
+        guard line.moves.count > 6, let owed = claim.other.start.captured(by: first), owed != .pawn,
+            line.moves[2].to == first.to, line.positions[2].captured(by: line.moves[2]) == owed
+        else { return false }
+        let right = line.start.lead(of: line.side) + owed.points
+        return line.positions.dropFirst(3).prefix(4).allSatisfy { right - $0.lead(of: line.side) > 1 }
     }
 }

@@ -13,6 +13,10 @@ enum CaptureClaims: PredicateFamily {
             try proveEscape(match.1, at: try claim.reply(match.2), claim)
             return true
         }
+        if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) trap (the \w+ on [a-h][1-8])/) {
+            try proveTrap(of: match.2, at: try claim.reply(match.1), claim)
+            return true
+        }
         guard let tactic = try NamedTactic(claim) else { return false }
         let (before, after) = (tactic.before, tactic.after)
         if let match = tactic.words.wholeMatch(
@@ -38,15 +42,37 @@ enum CaptureClaims: PredicateFamily {
             let name = match.1 ?? match.2
         else { return false }
         let square = try claim.piece(name, of: tactic.learner, in: after)
-        try require(square != after.king(of: tactic.learner), "the king cannot be trapped")
-        try require(after.danger(to: tactic.learner, on: square) >= 1, "\(name) is not in danger")
-        for move in after.legalMoves() where move.from == square {
-            // After a chase only the way out counts, which a search finds.
-            let gain = CaptureSearch.gain(of: move, in: after, plies: match.1 == nil ? 3 : 1)
-            try require(gain <= -1, "\(name) escapes with \(after.san(move))")
-        }
+        // After a chase only the way out counts, which a search finds.
+        try requireTrapped(square, name, in: after, plies: match.1 == nil ? 3 : 1)
         try tactic.requireGain()
         return true
+    }
+
+    /// Requires that the reply attacks a piece that was safe before, that each of its moves loses material, and so does
+    /// every other move.
+    private static func proveTrap(of name: some StringProtocol, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (line, learner) = (claim.line, claim.judged.learner)
+        let (before, after) = (line.positions[1], line.positions[2])
+        let square = try claim.piece(name, of: learner, in: after)
+        try require(ply == 1 && before.captured(by: line.moves[1]) == nil, "the reply is no quiet move")
+        try require(after.attacks(from: line.moves[1].to).contains(square), "the reply does not attack \(name)")
+        try require(before.danger(to: learner, on: square) == 0, "\(name) was in danger before")
+        try requireTrapped(square, name, in: after, plies: 1)
+        let kept = CaptureSearch.best(after, plies: 2).lead
+        try require(kept < line.start.lead(of: learner), "nothing is lost")
+        try require(claim.judged.loss >= 8, "the played move loses too little")
+    }
+
+    /// Requires that a piece of the side to move is in danger and that each of its moves loses material.
+    private static func requireTrapped(
+        _ square: Square, _ name: some StringProtocol, in position: Position, plies: Int
+    ) throws(Disproof) {
+        try require(position[square]?.kind != .king, "the king cannot be trapped")
+        try require(position.danger(to: position.sideToMove, on: square) >= 1, "\(name) is not in danger")
+        for move in position.legalMoves() where move.from == square {
+            let gain = CaptureSearch.gain(of: move, in: position, plies: plies)
+            try require(gain <= -1, "\(name) escapes with \(position.san(move))")
+        }
     }
 
     /// Requires that the learner could win a piece of the opponent, and that it goes to a safe square with the reply.
@@ -69,11 +95,7 @@ enum CaptureClaims: PredicateFamily {
         let square = try claim.piece(name, of: judged.learner, in: after)
         try require(square == judged.playedMove.destination, "\(name) is not the piece that moved")
         try require(line.positions[ply][line.moves[ply].from]?.kind == .pawn, "no pawn moves")
-        try require(after.danger(to: judged.learner, on: square) >= 1, "\(name) is not in danger")
-        for move in after.legalMoves() where move.from == square {
-            let gain = CaptureSearch.gain(of: move, in: after, plies: 1)
-            try require(gain <= -1, "\(name) escapes with \(after.san(move))")
-        }
+        try requireTrapped(square, name, in: after, plies: 1)
         try require(judged.loss >= 8, "the played move loses too little")
     }
 }
