@@ -76,6 +76,14 @@ import UCI
         #expect(explanation.beforeRetry?.text == "30.a3 runs into 30...Qh4, which threatens mate on h2.")
     }
 
+    @Test func `of a move as good, the development is named rather than pressure`() throws {
+        let explanation = try explain(
+            from: Position(fen: "rnbqkb1r/4pp1p/p1p2np1/1pPp4/3P4/2NBPN2/PP3PPP/R1BQK2R b KQkq - 1 7"),
+            played: ("Ra7 O-O Bg7 Qc2 O-O h3 Re8 Re1 Nbd7 e4 b4 e5", .centipawns(-78)),
+            expected: ("Bg4 h3 Bxf3 gxf3 Nbd7 f4 Bg7 Ne2 O-O Ng3 e6 h4", .centipawns(-67)))
+        #expect(explanation.full.text == "7...Ra7 is about as good as 7...Bg4, which develops the bishop.")
+    }
+
     @Test func `a material loss that the score does not reflect is no reason`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("f4 exf4 Nf3 g5", .centipawns(-60)), expected: ("Nf3 Nc6", .centipawns(-30)))

@@ -88,6 +88,9 @@ extension PreparedPoint {
         }
     }
 
+    /// Whether it brings out a piece.
+    var develops: Bool { if case .develops = self { true } else { false } }
+
     /// Whether it brings out a piece or takes space: what the opponent captures weighs more.
     var isPeaceful: Bool {
         switch self {

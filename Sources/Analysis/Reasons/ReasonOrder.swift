@@ -27,7 +27,11 @@ struct ReasonOrder {
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound {
-            return [search.firstPoint { $0.weight > .slight }].compactMap { $0 }.map { reason($0) }
+            let point = search.firstPoint { $0.weight > .slight }
+            // Of a move as good, its development matters more than pressure.
+            let isPressure = if case .point(.presses) = point { true } else { false }
+            return [isPressure ? search.firstPoint(where: \.develops) ?? point : point].compactMap { $0 }
+                .map { reason($0) }
         }
         let decisive = search.decisive
         guard let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search)) else {
@@ -92,6 +96,7 @@ struct ReasonOrder {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= ($0.kind == .tempo ? 4 : 2) }
             ?? search.allowed
             ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven ?? search.attackAllowed
+            ?? search.damageByReply
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.

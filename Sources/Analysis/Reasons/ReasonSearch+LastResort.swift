@@ -23,6 +23,14 @@ extension ReasonSearch {
         return .structure(damage)
     }
 
+    /// The pawns that are doubled when a pawn takes back after the reply. That explains a blunder only where nothing else is
+    /// found.
+    var damageByReply: Finding? {
+        guard let damage = PawnDamage(in: played, expected: expected), damage.weakness != .isolated, damage.ply == 1
+        else { return nil }
+        return .structure(damage)
+    }
+
     /// The knight at the edge of the board. That costs more than a slightly worse move.
     private var knightAtEdge: Finding? {
         guard lines.comparison.band >= .inaccuracy else { return nil }
