@@ -87,4 +87,12 @@ import UCI
             ("Rd1 Rc8 O-O Qa5 h3 Bxf3 gxf3 Rfd8 Qxa5 Nxa5 d5 Rc2 Rd2 Rdc8 Rb1 b6", 42))
         #expect(text == "12.O-O leaves the pawn on d4 to Black: 12...Bxf3, then 13...Bxd4.")
     }
+
+    @Test func `a capture that answers both moves is not what the played one loses`() throws {
+        let text = try text(
+            "r1b1k2r/pp3ppp/2n1p3/q1Np4/5P2/5N2/PPP2PPP/R2QKB1R w KQkq - 1 10",
+            ("Ke2 Qxc5 Qd2 Qb5+ c4 Qxc4+ Kd1 Qa4+ b3 Qa3 Rc1 O-O Bb5 Bd7 Bxc6 bxc6 Ne5", -133),
+            ("c3 Qxc5 Bd3 f6 O-O Qd6 Qd2 Bd7 Rfe1 O-O Rad1 Be8 f5 exf5 Bxf5 Bf7 Nd4 Nxd4 Qxd4 Rfd8", 59))
+        #expect(text == "10.Ke2?? gives up the right to castle.")
+    }
 }

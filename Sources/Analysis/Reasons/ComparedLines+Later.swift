@@ -71,4 +71,26 @@ extension ComparedLines {
                 && played.positions[$0][move.from] == played.start[move.from]
         }
     }
+
+    /// Returns whether both moves are answered by the same capture: then that capture is not what the played one costs.
+    static func isRepliedAlike(_ comparison: MoveComparison) -> Bool {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        guard let reply = line.moves.dropFirst().first, let other = best.moves.dropFirst().first else { return false }
+        let taken = line.positions[1].captured(by: reply)
+        return reply.to == other.to && taken != nil && taken == best.positions[1].captured(by: other)
+    }
+
+    /// Returns whether the opponent's first capture that wins something is made in the expected line too.
+    static func isTakenAnyway(_ comparison: MoveComparison) -> Bool {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        let positions = line.positions
+        let first = stride(from: 1, to: line.moves.count, by: 2).first {
+            positions[$0].captured(by: line.moves[$0]) != nil && positions[$0].exchange(on: line.moves[$0].to) > 0
+        }
+        guard let first else { return false }
+        let target = line.moves[first].to
+        return stride(from: 1, to: best.moves.count, by: 2).contains {
+            best.moves[$0].to == target && best.positions[$0].captured(by: best.moves[$0]) != nil
+        }
+    }
 }

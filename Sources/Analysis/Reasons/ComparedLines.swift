@@ -67,6 +67,7 @@ struct ComparedLines {
         else { return nil }
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
         // is true.
+        if baseline > 1, isRepliedAlike(comparison) { return nil }
         let isExact = isHonest(loss, less: 0, comparison.lossCentipawns) && isWhole(loss, comparison)
         let named = isExact ? balance : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.
@@ -135,22 +136,9 @@ struct ComparedLines {
         // Of a much greater loss a pawn that is lost only later is a consequence.
         let isConsequence =
             balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
-        guard !isConsequence, !isLastResort || !isTakenAnyway(comparison) else { return nil }
+        guard !isConsequence, !isLastResort || !isTakenAnyway(comparison), other < 2 || !isRepliedAlike(comparison)
+        else { return nil }
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
-    }
-
-    /// Returns whether the opponent's first capture that wins something is made in the expected line too.
-    private static func isTakenAnyway(_ comparison: MoveComparison) -> Bool {
-        let (line, best) = (comparison.played.line, comparison.expected.line)
-        let positions = line.positions
-        let first = stride(from: 1, to: line.moves.count, by: 2).first {
-            positions[$0].captured(by: line.moves[$0]) != nil && positions[$0].exchange(on: line.moves[$0].to) > 0
-        }
-        guard let first else { return false }
-        let target = line.moves[first].to
-        return stride(from: 1, to: best.moves.count, by: 2).contains {
-            best.moves[$0].to == target && best.positions[$0].captured(by: best.moves[$0]) != nil
-        }
     }
 
     /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the

@@ -18,21 +18,15 @@ struct ReasonOrder {
     /// The main reason is what decides (mate, material); else a capture that the played move misses; else a
     /// disadvantage that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is
     /// explained by what decides, the right to castle, the weightier points and what the reply threatens; without them
-    /// by what else the expected move does, a disadvantage, or a check that costs the right to castle. Without any of
-    /// them the lines are searched for what is lost only in the end, for a move that does little, and for small things
-    /// that the expected move does. The second reason
-    /// is about the other of the two moves.
+    /// by what else the expected move does, a disadvantage, a check that costs the right to castle, or pawns that the
+    /// reply doubles. Without any of them, and where the played line loses material that none of them names, the lines
+    /// are searched for what is lost only in the end; then for a move that does little, and for small things that the
+    /// expected move does. The second reason is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
-        if comparison.outcome == .sound {
-            let point = search.firstPoint { $0.weight > .slight }
-            // Of a move as good, its development matters more than pressure.
-            let isPressure = if case .point(.presses) = point { true } else { false }
-            return [isPressure ? search.firstPoint(where: \.develops) ?? point : point].compactMap { $0 }
-                .map { reason($0) }
-        }
+        if comparison.outcome == .sound { return [ofSound(search)].compactMap { $0 }.map { reason($0) } }
         let decisive = search.decisive
         guard let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search)) else {
             if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
@@ -48,6 +42,13 @@ struct ReasonOrder {
             ? search.tactic(winning: main) ?? against(search, beside: main)
             : search.firstPoint { $0.weight > least(beside: decisive) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
+    }
+
+    /// Returns what the expected move does where both are as good. Its development matters more than pressure.
+    private func ofSound(_ search: ReasonSearch) -> Finding? {
+        let point = search.firstPoint { $0.weight > .slight }
+        guard case .point(.presses) = point else { return point }
+        return search.firstPoint(where: \.develops) ?? point
     }
 
     /// Returns whether what is lost only in the end can be named: a move of the line takes it, or a tactic wins it.

@@ -186,5 +186,29 @@ extension KnownCase {
             wrong: [
                 "10...Kxe7 takes with the wrong piece: 11.Bg5 attacks the queen."
             ]),
+        KnownCase(
+            "r1b1k2r/pp3ppp/2p2q2/2b5/7N/P1pP2P1/2P1PPBP/R2QK2R w KQkq - 2 13",
+            played: "f3 g5 e3 Bxe3 Qe2 Qd4 Kf1 Kd8 Re1 Re8 f4 gxh4",
+            expected: "O-O h5 Nf3 Bg4 h3 Bxf3 Bxf3 h4 g4 Qe5 e3 Bd6",
+            loss: 34.6, centipawns: 491,
+            holds: [
+                "13.f3?? lets 13...g5 trap the knight on h4."
+            ],
+            wrong: [
+                "13.f3?? lets 13...g5 trap the bishop on g2.",
+                "13.f3?? lets 13...g5 trap the queen on d1.",
+            ]),
+        KnownCase(
+            "r1bqrnk1/pp2Bppp/2p5/3pN3/3P2n1/2NBP3/PPQ2PPP/R4RK1 b - - 0 12",
+            played: "Qb6 Nxg4 Rxe7 Ne5 Ng6 Nxg6 hxg6 a3 Bg4 Na2 Rae8 h3",
+            expected: "Qxe7 Nf3 Nf6 Rae1 Ng6 Nd2 Bd7 f4 Qd6 Nf3 Ne7 Ne5",
+            loss: 35.9, centipawns: 527,
+            holds: [
+                "12...Qb6?? lets 13.Nxg4 take the knight on g4."
+            ],
+            wrong: [
+                "12...Qb6?? lets 13.Nxg4 take the pawn on g7.",
+                "12...Qb6?? lets 13.Nxg4 take the knight on f8.",
+            ]),
     ]
 }
