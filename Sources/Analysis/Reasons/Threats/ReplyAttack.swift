@@ -53,7 +53,7 @@ public struct ReplyAttack: Hashable, Sendable {
 
     /// Returns whether a piece could be won after the reply, but not before it and, unless it has just moved, not before
     /// the played move.
-    private static func isNew(at square: Square, in line: Refutation) -> Bool {
+    static func isNew(at square: Square, in line: Refutation) -> Bool {
         line.positions[2].isInDanger(square) && line.positions[1].exchange(on: square) == 0
             && (square == line.moves[0].to || (line.start.playingNull()?.exchange(on: square) ?? 0) == 0)
     }

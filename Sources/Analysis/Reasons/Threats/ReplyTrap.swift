@@ -32,8 +32,7 @@ public struct ReplyTrap: Hashable, Sendable {
     private static func isLost(_ square: Square, in line: Refutation) -> Bool {
         let (reply, after) = (line.moves[1], line.positions[2])
         guard let piece = after[square], piece.side == line.learner, piece.kind != .pawn, piece.kind != .king,
-            after.isInDanger(square), (line.start.playingNull()?.exchange(on: square) ?? 0) == 0,
-            line.positions[1].exchange(on: square) == 0
+            ReplyAttack.isNew(at: square, in: line)
         else { return false }
         return isPinned(square, by: reply.to, in: after) || after.isTrapped(square, chases: 0)
     }
