@@ -37,11 +37,12 @@ extension DetectorRow {
 
     /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
     /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
-    /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
-    /// is taken. The attacked knight and the attacked bishop have safe squares. The move takes
-    /// the queen. The reply attacks only the queen. The bishop that a pawn attacks has other squares. Only a pawn
-    /// is taken. Nobody attacks the queen on its second rank. The attacked queen goes back. The pawn attacks a
-    /// bishop. The bishop that is taken costs material.
+    /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a
+    /// check is taken. The attacked knight and the attacked bishop have safe squares. The move takes the queen. The
+    /// reply attacks only the queen. The bishop that a pawn attacks has other squares. Only a pawn is taken. Nobody
+    /// attacks the queen on its second rank. The attacked queen goes back. The pawn attacks a bishop. The bishop that
+    /// is taken costs material. The played move takes what is threatened. The bishop would take the knight that goes
+    /// away.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
@@ -64,5 +65,7 @@ extension DetectorRow {
         trapped-piece/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
         prepared-point/takes-space | r1b2rk1/pp1n1ppp/4p3/3pP2q/2PNnB2/2PB2P1/P1Q2P1P/R4RK1 b - - 0 13 | b6 cxd5 exd5 Be2 Qh3 Rfe1 g5 Bc1 Nxe5 f3 Nxg3 Bf1 | -131 | g5 cxd5 exd5 e6 gxf4 exd7 Bxd7 Bxe4 dxe4 Qxe4 fxg3 hxg3 | -27
         bishop-pair/given | r2q1rk1/pp2ppb1/2n2np1/3p1b1p/3N4/2N1B1PP/PPP1PPB1/R2Q1RK1 b - - 7 11 | Rb8 Nxf5 gxf5 Nxd5 Nxd5 Bxd5 e6 Bf3 Bxb2 Rb1 Qf6 Bxh5 | -73 | Bd7 Nxd5 Nxd5 Bxd5 Bxh3 Nxc6 bxc6 Bg2 Bxg2 Qxd8 Rfxd8 Kxg2 | 72
+        missed-chance/threatens | rnbqkbnr/ppp2ppp/8/4p3/3P1p2/2N2N2/PPP3PP/R1BQKB1R w KQkq - 0 7 | dxe5 Qxd1+ Nxd1 Nc6 Bxf4 Be6 Ng5 Nge7 Nc3 O-O-O Nxe6 fxe6 | 0 | Qe2 Be7 Qxe5 Nf6 Bxf4 c6 Bd3 O-O O-O Bg4 Rae1 Re8 | 57
+        prepared-point/guards | r2qk2r/p1p2pp1/2Pbbn1p/4N3/2p1p3/8/PPPP1PPP/RNBQR1K1 w kq - 4 11 | Qe2 Bxe5 h3 Qd6 d3 cxd3 cxd3 Bh2+ Kh1 exd3 Qe3 O-O | -481 | Nd7 Bxh2+ Kf1 Bd6 Nxf6+ Qxf6 Rxe4 h5 d4 Kf8 Nc3 h4 | -147
         """
 }

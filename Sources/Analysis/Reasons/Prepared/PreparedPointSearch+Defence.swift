@@ -190,10 +190,11 @@ extension PreparedPointSearch {
             && passed.playing(reply).exchange(on: reply.to) > taken
     }
 
-    /// The reply to the played move is legal, but would lose the moving piece.
+    /// The reply to the played move is legal, but would lose the moving piece. What takes the moved piece where it stood
+    /// has nothing to take there.
     var guarded: PreparedPoint? {
         guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
-            line.moves[1].to != line.moves[0].to
+            line.moves[1].to != line.moves[0].to, line.moves[1].to != move.from
         else { return nil }
         let reply = line.moves[1]
         // What guarded the square before is not the merit of the move, not even the pawn that the played move takes

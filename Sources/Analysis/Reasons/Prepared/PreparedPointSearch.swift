@@ -145,8 +145,9 @@ struct PreparedPointSearch {
         guard saved == nil, !isTakenBack, !isReplySame, start.captured(by: move)?.value ?? 0 < 3,
             let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
-            // The played move would carry it out.
-            threat.moves[0] != line.moves[0], isNew(threat.moves[0]),
+            // The played move carries it out, or takes what is threatened.
+            threat.moves[0].to != line.moves[0].to || start[line.moves[0].to] == nil, threat.moves[0] != line.moves[0],
+            isNew(threat.moves[0]),
             threat.points > (start.captured(by: move) == nil ? 0 : 1),
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
