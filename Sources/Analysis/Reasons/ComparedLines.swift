@@ -65,9 +65,9 @@ struct ComparedLines {
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
+        if baseline > 1, isRepliedAlike(comparison) { return nil }
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
         // is true.
-        if baseline > 1, isRepliedAlike(comparison) { return nil }
         let isExact = isHonest(loss, less: 0, comparison.lossCentipawns) && isWhole(loss, comparison)
         let named = isExact ? balance : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.

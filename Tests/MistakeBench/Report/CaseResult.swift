@@ -54,9 +54,7 @@ struct CaseResult {
     }
 
     /// The number of false sentences; a listed claim in a sentence that does not hold is not counted twice.
-    var falseSentences: Int {
-        max(sentences.count { if case .wrong = $0.verdict { true } else { false } }, listedFalse.isEmpty ? 0 : 1)
-    }
+    var falseSentences: Int { max(disproved.count, listedFalse.isEmpty ? 0 : 1) }
 
     /// Whether the mistake is a blunder, and whether its main reason is a cause that holds.
     var isBlunder: Bool { mistake.class == "blunder" }
