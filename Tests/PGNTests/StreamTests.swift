@@ -87,7 +87,7 @@ struct StreamTests {
 
     @Test func `a recorder has the main lines that trees have, and trees of the games with more than moves`() throws {
         let text = Self.everything + Array("\n}\n\n[Event \"plain\"]\n1. d4 d5 2. c4 *\n".utf8)
-        var recorder = GameRecorder(keys: 3)
+        var recorder = GameRecorder(keys: 3, recordsChanges: true)
         var stream = PGNStream(pieces(of: text, 11))
         for game in PGNReader(text) {
             #expect(try stream.recordGame(&recorder))
@@ -99,12 +99,16 @@ struct StreamTests {
             }
             var position = tree.start
             var keys = [position.key]
+            var changes: [PawnsAndPieces?] = []
             let moves = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
             for (index, move) in moves.enumerated() {
                 #expect(recorder.moves[index] == position.storedMove(move))
                 position.play(move)
                 keys.append(position.key)
+                changes.append(position.halfmoveClock == 0 ? PawnsAndPieces(position) : nil)
             }
+            #expect(recorder.changes.map(\.men) == changes.compactMap(\.self))
+            #expect(recorder.changes.map(\.index) == changes.indices.filter { changes[$0] != nil }.map { $0 + 1 })
             #expect(recorder.moves.count == moves.count)
             #expect(recorder.keys == Array(keys.prefix(3)))
             #expect(recorder.annotated.map { PGNWriter.write($0) == PGNWriter.write(tree) } ?? (moves.count == 3))

@@ -18,9 +18,9 @@ package struct StoredReplay {
     ///   - game: The moves, two bytes each, the least significant first.
     ///   - start: The position before the first move.
     ///   - depth: The greatest number of positions, at least 1.
-    ///   - changed: Is called with the men after each capture and each move of a pawn.
+    ///   - changed: Is called with the men after each capture and each move of a pawn, and the index of the position.
     package init(
-        _ game: Span<UInt8>, from start: Position, depth: Int, changed: (PawnsAndPieces) -> Void
+        _ game: Span<UInt8>, from start: Position, depth: Int, changed: (PawnsAndPieces, Int) -> Void
     ) {
         let count = min(game.count / 2, depth - 1)
         var played: [UInt16] = []
@@ -39,7 +39,7 @@ package struct StoredReplay {
     private static func replay(
         _ game: Span<UInt8>, _ start: Position, _ count: Int,
         _ keys: UnsafeMutableBufferPointer<UInt64>, _ moves: UnsafeMutableBufferPointer<UInt16>,
-        _ changed: (PawnsAndPieces) -> Void
+        _ changed: (PawnsAndPieces, Int) -> Void
     ) -> Int {
         var men = start == .initial ? initialMen : ReplayedMen(start)
         var state = ReplayState(start)
@@ -53,7 +53,7 @@ package struct StoredReplay {
             ply += 1
             if men.changes != changes {
                 changes = men.changes
-                changed(men.pawnsAndPieces)
+                changed(men.pawnsAndPieces, ply)
             }
         }
     }

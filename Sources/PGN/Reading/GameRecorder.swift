@@ -24,9 +24,9 @@ public struct GameRecorder: PGNVisitor {
     /// The position before the first move.
     public private(set) var start = Position.initial
     /// The main line up to its end or its first null move (`Position.storedMove(_:)`).
-    public private(set) var moves: [UInt16] = []
+    public var moves: [UInt16] { line.moves }
     /// The keys of its first positions (`Position.key`), beginning with the start.
-    public private(set) var keys: [UInt64] = []
+    public var keys: [UInt64] { line.keys }
     /// The result, or the error that rejects the game; nil before the end of the first game.
     public private(set) var result: Result<GameResult, PGNError>?
 
@@ -34,8 +34,7 @@ public struct GameRecorder: PGNVisitor {
     public private(set) var warnings: [PGNError] = []
 
     package private(set) var recordedTags = RecordedTags()
-    /// The number of positions whose keys are recorded.
-    private let keyCount: Int
+    private var line: RecordedLine
     /// The whole game, once it has more than the moves of the main line.
     private var whole: GameTreeBuilder?
     private var content = Content.moves
@@ -51,7 +50,17 @@ public struct GameRecorder: PGNVisitor {
     }
 
     /// - Parameter keyCount: The number of positions whose keys are recorded.
-    public init(keys keyCount: Int) { self.keyCount = keyCount }
+    public init(keys keyCount: Int) { self.init(keys: keyCount, recordsChanges: false) }
+
+    /// - Parameters:
+    ///   - keyCount: The number of positions whose keys are recorded.
+    ///   - recordsChanges: Whether `changes` are recorded.
+    package init(keys keyCount: Int, recordsChanges: Bool) {
+        line = RecordedLine(keyCount: keyCount, recordsChanges: recordsChanges)
+    }
+
+    /// The captures and moves of pawns of the main line in their order, if they are recorded.
+    package var changes: [RecordedLine.Change] { line.changes }
 
     /// The game as a tree, if it has comments, NAGs, variations or null moves; nil otherwise.
     public var annotated: GameTree? { try? whole?.game?.tree.get() }
@@ -60,8 +69,7 @@ public struct GameRecorder: PGNVisitor {
         self.number = number
         self.location = location
         recordedTags.removeAll()
-        moves.removeAll(keepingCapacity: true)
-        keys.removeAll(keepingCapacity: true)
+        line.removeAll()
         start = .initial
         result = nil
         warnings.removeAll()
@@ -77,7 +85,7 @@ public struct GameRecorder: PGNVisitor {
 
     public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         self.start = start
-        if keyCount > 0 { keys.append(start.key) }
+        line.begin(start)
         return whole?.beginMoves(from: start) ?? .nothing
     }
 
@@ -85,7 +93,9 @@ public struct GameRecorder: PGNVisitor {
         if move == nil { startTree() }
         if depth == 0 {
             if move == nil { content = .movesAfterNullMove }
-            if let move, content != .movesAfterNullMove { record(before.storedMove(move), after.key) }
+            if let move, content != .movesAfterNullMove {
+                record(before.storedMove(move), after.key, before, after)
+            }
         }
         whole?.move(move, at: location, before: before, after: after)
     }
@@ -95,11 +105,13 @@ public struct GameRecorder: PGNVisitor {
 
     /// Records a move of the main line.
     ///
-    /// - Parameter key: the key of the position after it.
+    /// - Parameters:
+    ///   - key: the key of the position after it.
+    ///   - before: the position before it.
+    ///   - after: the position after it.
     @inline(__always)
-    mutating func record(_ move: UInt16, _ key: UInt64) {
-        moves.append(move)
-        if keys.count < keyCount { keys.append(key) }
+    mutating func record(_ move: UInt16, _ key: UInt64, _ before: borrowing Position, _ after: borrowing Position) {
+        line.record(move, key, before, after)
     }
 
     public mutating func nag(_ nag: NAG) {

@@ -23,7 +23,7 @@ enum RecordedMove: UsualMoveReport {
     @inline(__always)
     static func report(_ scanner: inout GameScanner, at location: SourceLocation, to recorder: inout GameRecorder) {
         if recorder.isPlain, let move = scanner.line.lastMove, !move.isCastling, let key = scanner.line.after.usualKey {
-            recorder.record(move.rawValue, key)
+            recorder.record(move.rawValue, key, scanner.line.before, scanner.line.after)
         } else {
             reportUnusual(&scanner, at: location, to: &recorder)
         }

@@ -85,9 +85,6 @@ final class DividedWork<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether every value is computed.
-    var isComplete: Bool { state.withLock { $0.missing == 0 } }
-
     /// Returns the values in the order of the indexes, after computing those that no thread has begun. Call it once.
     func results() -> [Value] {
         compute()

@@ -30,6 +30,24 @@ import Testing
         #expect(check(game, .initial).identity == position.identity)
     }
 
+    @Test func `men that follow the moves of a game are those of its positions`() throws {
+        for seed in 1...UInt64(Long.rounds(200, long: 10_000)) {
+            var generator = SeededGenerator(seed: seed)
+            let start = try seed % 4 == 0 ? Position(fen: generator.pick(PerftCase.chess960).fen) : .initial
+            var position = start
+            var positions: [Position] = []
+            position.play(stored: Self.game(from: start, &generator).span) { next, _ in
+                positions.append(copy next)
+                return true
+            }
+            var men = PawnsAndPieces(start)
+            for (before, after) in zip(positions, positions.dropFirst()) {
+                #expect(men.advance(from: before, to: after) == (after.halfmoveClock == 0))
+                #expect(men == PawnsAndPieces(after))
+            }
+        }
+    }
+
     /// - Returns: the last position.
     @discardableResult
     private func check(_ game: [UInt8], _ start: Position) -> Position {
@@ -43,11 +61,17 @@ import Testing
         }
         for depth in [positions.count / 2 + 1, Int.max] {
             var changed: [PawnsAndPieces] = []
-            let replay = StoredReplay(game.span, from: start, depth: depth) { changed.append($0) }
+            var indexes: [Int] = []
+            let replay = StoredReplay(game.span, from: start, depth: depth) {
+                changed.append($0)
+                indexes.append($1)
+            }
             let expected = positions.prefix(depth)
             #expect(replay.keys == expected.map(\.key))
             #expect(replay.moves == Array(moves.prefix(depth)))
-            #expect(changed == expected.dropFirst().filter { $0.halfmoveClock == 0 }.map { PawnsAndPieces($0) })
+            let afterChanges = expected.indices.dropFirst().filter { expected[$0].halfmoveClock == 0 }
+            #expect(indexes == afterChanges)
+            #expect(changed == afterChanges.map { PawnsAndPieces(expected[$0]) })
         }
         return positions.last ?? start
     }

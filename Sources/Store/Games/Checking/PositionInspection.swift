@@ -81,7 +81,7 @@ struct PositionInspection {
             for (_, place) in placed {
                 guard try cursor.next() != nil else { break }
                 replay.play(cursor)
-                guard stored[place] != replay.signature else { continue }
+                guard stored[place] != replay.structures.signature else { continue }
                 return [
                     CheckFinding(
                         kind: .index,

@@ -14,12 +14,12 @@ struct PositionRecount {
         self.db = db
         segments = try PositionSegment.ready(db)
         occurrences = OccurrenceBins(in: UnnamedFile(in: NSTemporaryDirectory()))
-        let repeated = RepeatedPositions()
+        let repeated = RepeatedStructures()
         var replay = Replay()
         let first = try GameCursor(db)
         while try first.next() != nil {
             replay.play(first, depth: PositionIndex.depth)
-            repeated.add(replay.keys)
+            repeated.add(replay.structures.early)
         }
         repeated.finish()
         let second = try GameCursor(db)
@@ -28,7 +28,7 @@ struct PositionRecount {
             ids.append(id)
             summaries.append(second.summary)
             replay.play(second)
-            try repeated.found.forEach(in: replay.keys) { try occurrences.add(replay.occurrence(at: $0, game: game)) }
+            try replay.forEachIndexed(repeated.found) { try occurrences.add(replay.occurrence(at: $0, game: game)) }
         }
     }
 
@@ -38,9 +38,9 @@ struct PositionRecount {
         var counted = 0
         let facts = try segments.map { try SegmentGames($0, db).facts() }
         try self.occurrences.forEachPosition { occurrences in
-            guard let key = occurrences.first?.key, let base = segments.first, try base.entry(key, db) != nil else {
-                return
-            }
+            guard occurrences.count > 1, occurrences.areOfEntry, let key = occurrences.first?.key,
+                let base = segments.first, try base.entry(key, db) != nil
+            else { return }
             counted += 1
             for (number, segment) in segments.enumerated() {
                 let end = number + 1 < segments.count ? segments[number + 1].first : Int64.max

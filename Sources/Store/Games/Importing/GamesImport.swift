@@ -14,20 +14,25 @@ public final class GamesImport {
     /// The report of each file that was read, and the number of games staged after it.
     private(set) var sources: [(report: GamesImportReport, end: Int)] = []
     private let division: FileDivision
-    private var recorder = GameRecorder(keys: PositionIndex.depth)
+    private var recorder: GameRecorder
     /// The game in `recorder`.
-    private var single = ReadGames()
+    private var single: ReadGames
     /// The games of parts of a file that are not added yet, and what their numbers are increased by.
     private var waiting: [(games: ReadGames, offset: Int)] = []
-    /// The positions of all games that were read, for the position index.
-    private var positions = RepeatedPositions()
+    /// The positions of all games that were read, for the position index; nil unless the file had no games.
+    private var positions: ImportedPositions?
 
     init(_ file: LearnerFile, _ options: GamesImportOptions, _ division: FileDivision = FileDivision()) {
         self.file = file
         self.options = options
         self.division = division
         FreedMemory.share()
-        staged = StagedGames(in: FileLocation(path: file.path).folder)
+        let folder = FileLocation(path: file.path).folder
+        staged = StagedGames(in: folder)
+        let collects = options.updatesIndex && file.awaitsFirstGames
+        positions = collects ? ImportedPositions(in: folder) : nil
+        recorder = ReadGames.recorder(collectsPositions: collects)
+        single = ReadGames(collectsPositions: collects)
     }
 
     /// Reads the games of a PGN file. Linear in the size of the file: some 8 microseconds of one core per game of 80 plies.
@@ -106,7 +111,11 @@ public final class GamesImport {
     private func read(
         _ progress: (GamesImportStep) -> Bool, next: (inout GamesImportReport) throws -> Bool
     ) throws {
-        let mark = staged.mark
+        let mark = (staged: staged.mark, positions: positions?.mark)
+        func cut() {
+            staged.cut(to: mark.staged)
+            if let start = mark.positions { positions?.cut(to: start) }
+        }
         var report = GamesImportReport()
         var steps = 0
         do {
@@ -119,11 +128,11 @@ public final class GamesImport {
             try addWaiting()
         } catch {
             waiting.removeAll()
-            staged.cut(to: mark)
+            cut()
             throw error
         }
         if options.isStrict, report.faulty > 0 {
-            staged.cut(to: mark)
+            cut()
             report.isRefused = true
         }
         sources.append((report, staged.count))
@@ -135,7 +144,9 @@ public final class GamesImport {
     private func readParts(_ stream: inout PGNStream, _ report: inout GamesImportReport) throws -> Bool {
         let parts = try stream.parts(division.parts, of: division.bytes)
         guard parts.count > 1 else { return false }
-        let read = try Cores.map(parts.count, { ReadGames(parts[$0]) }, while: addWaiting)
+        let collects = positions != nil
+        let read = try Cores.map(
+            parts.count, { ReadGames(parts[$0], collectsPositions: collects) }, while: addWaiting)
         var hasGames = false
         for games in read {
             guard let outcome = games.outcome, let offset = stream.pass(outcome) else { break }
@@ -161,22 +172,13 @@ public final class GamesImport {
     }
 
     private func add(_ games: ReadGames, offset: Int) throws {
-        positions.add(games.keys)
+        try positions?.add(games.positions)
         try staged.append(games.staged, count: games.count, offset: offset)
     }
 
-    /// Moves the positions of the games that were read out of memory until `takePositions()`.
-    ///
-    /// - Parameter areComplete: whether no positions of other games will be added.
-    func movePositions(to folder: String, areComplete: Bool) throws {
-        if areComplete { positions.finish() }
-        try positions.moveToFile(in: folder)
-    }
-
-    /// Returns the positions of the games that were read, and forgets them.
-    func takePositions() throws -> RepeatedPositions {
-        defer { positions = RepeatedPositions() }
-        try positions.moveBack()
+    /// Returns the positions of the games that were read, and forgets them; nil if they were not collected.
+    func takePositions() -> ImportedPositions? {
+        defer { positions = nil }
         return positions
     }
 
@@ -187,5 +189,13 @@ extension LearnerFile {
     /// Begins an import of games. Writes nothing.
     public func importGames(_ options: GamesImportOptions = GamesImportOptions()) -> GamesImport {
         GamesImport(self, options)
+    }
+
+    /// Whether games would be the first ones, written in a single transaction. False also when the file cannot be read now.
+    fileprivate var awaitsFirstGames: Bool {
+        let awaits = try? reading { db in
+            try !ImportPace.hasPauses(db) && GameIndexes.areEmpty(db) && PositionIndex(db).isEmpty()
+        }
+        return awaits ?? false
     }
 }

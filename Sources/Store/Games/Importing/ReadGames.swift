@@ -10,20 +10,33 @@ struct ReadGames: Sendable {
     private(set) var staged: [UInt8] = []
     /// The number of games in `staged`.
     private(set) var count = 0
-    /// The keys of the first positions of all games.
-    private(set) var keys: [UInt64] = []
+    /// Their positions, if they are collected.
+    private(set) var positions = ReadPositions()
     /// Where the part of a file that was read begins and ends; nil for single games.
     private(set) var outcome: PGNPart.Outcome?
 
+    private let collectsPositions: Bool
+    /// The structures of the game that is being added.
+    private var history = StructureHistory()
+    private var historyBytes: [UInt8] = []
+
     /// No games.
-    init() {}
+    ///
+    /// - Parameter collectsPositions: whether the positions of the games that follow are collected.
+    init(collectsPositions: Bool) { self.collectsPositions = collectsPositions }
+
+    /// Returns a recorder for the games that are added.
+    static func recorder(collectsPositions: Bool) -> GameRecorder {
+        GameRecorder(keys: collectsPositions ? .max : 0, recordsChanges: collectsPositions)
+    }
 
     /// Reads the games of a part of a file. Their numbers, and the lines of their errors, are counted from its start.
-    init(_ part: PGNPart) {
-        var recorder = GameRecorder(keys: PositionIndex.depth)
+    init(_ part: PGNPart, collectsPositions: Bool) {
+        self.init(collectsPositions: collectsPositions)
+        var recorder = Self.recorder(collectsPositions: collectsPositions)
         // Usual games take about half of the bytes that they have in the file, and a key for each eight of these.
         staged.reserveCapacity(part.size * 3 / 4)
-        keys.reserveCapacity(part.size / 12)
+        if collectsPositions { positions.reserveCapacity(part.size / 12) }
         outcome = part.record(&recorder) { add($0, number: $0.number) }
     }
 
@@ -31,7 +44,7 @@ struct ReadGames: Sendable {
         report = GamesImportReport()
         staged.removeAll(keepingCapacity: true)
         count = 0
-        keys.removeAll(keepingCapacity: true)
+        positions.removeAll()
     }
 
     /// Adds the recorded game, or its error.
@@ -40,7 +53,6 @@ struct ReadGames: Sendable {
     ///   - number: its number in the file, from 1, or its ID in a game database.
     ///   - error: the error for which a game database's reader refuses it.
     mutating func add(_ recorder: GameRecorder, number: Int, error: DatabaseGameError? = nil) {
-        keys.append(contentsOf: recorder.keys)
         if recorder.number > 0 { report.games += 1 }
         switch (recorder.result, error) {
         case (_, let error?): report.databaseErrors.append(error)
@@ -57,9 +69,20 @@ struct ReadGames: Sendable {
         let columns = RecordedColumns(tags, result: result)
         let game = UnstagedGame(
             columns: columns, bytes: tags.bytes, number: number, result: result,
-            start: recorder.start, moves: [UInt8](stored: recorder.moves), text: Self.text(recorder, columns))
+            start: recorder.start, moves: [UInt8](stored: recorder.moves), text: Self.text(recorder, columns),
+            history: collectsPositions ? collect(recorder) : nil)
         game.append(to: &staged)
         count += 1
+    }
+
+    /// Adds the positions of a game, and returns the bytes of its `StagedHistory`.
+    private mutating func collect(_ recorder: GameRecorder) -> [UInt8] {
+        history.begin(recorder.start)
+        for change in recorder.changes { history.add(change.men, at: change.index) }
+        positions.add(recorder, history)
+        historyBytes.removeAll(keepingCapacity: true)
+        StagedHistory.append(history, keys: recorder.keys, to: &historyBytes)
+        return historyBytes
     }
 
     /// Returns the text to store beside the game; nil when the columns hold all of it.

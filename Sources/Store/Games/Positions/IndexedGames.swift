@@ -23,9 +23,15 @@ struct IndexedGames {
     /// The lowest bits of the keys of the positions after the first 24 plies: eight of the first eight plies, then four, the
     /// first ply in the highest bits.
     struct Opening: BitwiseCopyable {
-        fileprivate let first: UInt64
-        fileprivate let rest: UInt64
+        let first: UInt64
+        let rest: UInt64
 
+        init(first: UInt64, rest: UInt64) {
+            self.first = first
+            self.rest = rest
+        }
+
+        /// - Parameter keys: the keys of the positions of the game.
         init(_ keys: [UInt64]) {
             func part(_ plies: Range<Int>, _ bits: UInt64) -> UInt64 {
                 plies.reduce(0) { part, ply in

@@ -68,24 +68,26 @@ struct PositionIndex {
     /// - Parameters:
     ///   - first: the ID of the first added game.
     ///   - count: the number of added games.
-    ///   - positions: the positions of these games.
     ///   - file: a temporary file whose contents are not needed any more.
     func extend(
-        from first: Int64, count: Int, _ positions: RepeatedPositions, _ file: UnnamedFile, _ pace: ImportPace
+        from first: Int64, count: Int, _ file: UnnamedFile, _ pace: ImportPace
     ) throws -> Change {
         let segments = try PositionSegment.ready(db)
-        guard let base = segments.first else { return try replacement(from: first, positions, file, pace) }
+        guard let base = segments.first else { return try replacement(file, pace) }
         guard count > 0 else { return .none }
         let later = segments.dropFirst().reduce(count) { $0 + $1.games }
         guard segments.count < Self.maxSegments, later * 4 <= base.games else {
-            return try replacement(from: first, positions, file, pace)
+            return try replacement(file, pace)
         }
         return .addition(try write(first: first, count: count, repeated: nil, base, file, pace))
     }
 
-    /// Writes a new index of the games that were replayed, which are all games of the file.
-    func replacement(_ replay: SegmentReplay, _ pace: ImportPace) throws -> Change {
-        .replacement(try write(replay, first: 0, nil, pace))
+    /// Writes a new index of the games of a first import.
+    ///
+    /// - Parameter first: the ID of the first one.
+    func replacement(_ games: ImportedPositions, first: Int64, _ pace: ImportPace) throws -> Change {
+        var content = try games.content(first: first)
+        return .replacement(try write(&content, first: 0, nil, pace))
     }
 
     /// Puts a change into use. The segments that it replaces are not used any more.
@@ -110,23 +112,17 @@ struct PositionIndex {
 
     /// Builds the index anew from all games. Some 0.4 s for 100,000.
     func rebuild(_ pace: ImportPace) throws {
-        let file = UnnamedFile(in: pace.temporaryFolder)
-        try apply(replacement(from: .max, RepeatedPositions(), file, pace))
+        try apply(replacement(UnnamedFile(in: pace.temporaryFolder), pace))
         try removeReplaced(pace)
     }
 
-    /// - Parameters:
-    ///   - first: the ID of the first game whose positions are known.
-    ///   - repeated: these positions; the others are added.
-    private func replacement(
-        from first: Int64, _ repeated: RepeatedPositions, _ file: UnnamedFile, _ pace: ImportPace
-    ) throws -> Change {
+    /// Writes a new index of all games.
+    private func replacement(_ file: UnnamedFile, _ pace: ImportPace) throws -> Change {
+        let repeated = RepeatedStructures()
         var replay = Replay()
-        if first > 0 {
-            try IndexedGames.forEach(db, in: 0...(first - 1), pace) { _, cursor in
-                replay.play(cursor, depth: Self.depth)
-                repeated.add(replay.keys)
-            }
+        try IndexedGames.forEach(db, pace) { _, cursor in
+            replay.play(cursor, depth: Self.depth)
+            repeated.add(replay.structures.early)
         }
         repeated.finish()
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0
@@ -138,29 +134,30 @@ struct PositionIndex {
     /// - Parameters:
     ///   - first: the ID of the first game.
     ///   - count: about the number of games.
-    ///   - repeated: the positions that may get an entry if two games reached them; nil for those of `base`.
+    ///   - repeated: the structures that two games had within the depth; nil to write the positions of `base`.
     ///   - base: the segment whose positions get an entry.
     private func write(
-        first: Int64, count: Int, repeated: RepeatedPositions?, _ base: PositionSegment?, _ file: UnnamedFile,
+        first: Int64, count: Int, repeated: RepeatedStructures?, _ base: PositionSegment?, _ file: UnnamedFile,
         _ pace: ImportPace
     ) throws -> Int64 {
         let replay = SegmentReplay(first: first, count: count, repeated, in: file)
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
             try replay.add { $0.append(id, cursor) }
         }
-        try replay.finish()
-        return try write(replay, first: first, base, pace)
+        var content = try replay.content()
+        return try write(&content, first: first, base, pace)
     }
 
+    /// - Parameter base: the segment whose positions get an entry; nil for those that two games reached within the depth.
     private func write(
-        _ replay: SegmentReplay, first: Int64, _ base: PositionSegment?, _ pace: ImportPace
+        _ content: inout SegmentContent, first: Int64, _ base: PositionSegment?, _ pace: ImportPace
     ) throws -> Int64 {
         var lookup = base.map { PositionSegmentSearch($0, db) }
-        var writer = try PositionSegmentWriter(db, &replay.games, first: first, occurrences: replay.bins.count)
+        var writer = try PositionSegmentWriter(db, &content.games, first: first)
         var written = 0
-        try replay.bins.forEachPosition(writer.places) { occurrences in
-            guard let one = occurrences.first, let other = occurrences.last,
-                try lookup?.contains(one.key) ?? (one.game != other.game)
+        try content.bins.forEachPosition(content.numbered(writer.places)) { occurrences in
+            guard let key = occurrences.first?.key,
+                try lookup?.contains(key) ?? (occurrences.count > 1 && occurrences.areOfEntry)
             else { return }
             try writer.add(occurrences)
             written += 1

@@ -18,16 +18,14 @@ struct PositionSegmentWriter {
 
     /// Positions that at least as many games reached have their tally added up.
     private static let talliedGames = 64
-    /// Occurrences in a bucket: some 500 bytes.
-    private static let occurrencesPerBucket = 256
+    /// The games for which there is a bucket: it takes some 500 to 1000 bytes.
+    private static let gamesPerBucket = 12
 
-    /// - Parameters:
-    ///   - first: the ID from which the games are counted; no game of the segment has a lower one.
-    ///   - occurrences: their number.
-    init(_ db: Database, _ games: inout IndexedGames, first: Int64, occurrences: Int) throws {
+    /// - Parameter first: the ID from which the games are counted; no game of the segment has a lower one.
+    init(_ db: Database, _ games: inout IndexedGames, first: Int64) throws {
         self.db = db
         var bits: UInt64 = 0
-        while bits < 30, occurrences >> Int(bits) > Self.occurrencesPerBucket { bits += 1 }
+        while bits < 30, games.count >> Int(bits) > Self.gamesPerBucket { bits += 1 }
         try db.execute(
             sql: "INSERT INTO position_segment (first_game, games, bits, positions, is_ready) VALUES (?, ?, ?, 0, 0)",
             arguments: [first, games.count, Int64(bits)])

@@ -116,7 +116,7 @@ struct SegmentSignatures {
             while let game = next.first, game.id < id { next = next.dropFirst() }
             guard let game = next.first, game.id == id else { continue }
             replay.play(cursor)
-            signatures[game.place] = replay.signature
+            signatures[game.place] = replay.structures.signature
         }
         try write(count: segment.games) { signatures[$0] }
     }

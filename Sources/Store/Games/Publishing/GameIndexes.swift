@@ -10,7 +10,7 @@ struct GameIndexes {
 
     init(_ db: Database) throws {
         self.db = db
-        isEmpty = try Int.fetchOne(db, sql: "SELECT 1 FROM Games LIMIT 1") == nil
+        isEmpty = try Self.areEmpty(db)
         statements = try Row.fetchAll(
             db,
             sql:
@@ -19,6 +19,11 @@ struct GameIndexes {
             guard let name = row.text(at: 0), let sql = row.text(at: 1) else { return nil }
             return (name: "\"" + name.replacing("\"", with: "\"\"") + "\"", sql: sql)
         }
+    }
+
+    /// Whether a file has no games.
+    static func areEmpty(_ db: Database) throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT 1 FROM Games LIMIT 1") == nil
     }
 
     func dropIfEmpty() throws {

@@ -15,8 +15,10 @@ struct GamesPublication {
     private let first: Int64
     /// The row of game_batch that hides the games; nil in a single transaction.
     private var batch: Int64?
-    /// The games that were added.
-    private var added: StagedReplay.AddedGames
+    /// The number of games that were added.
+    private var added = 0
+    /// The positions of the games; nil unless they are the first ones.
+    private var positions: ImportedPositions?
 
     init(_ source: GamesImport, _ db: Database, _ pace: ImportPace) throws {
         self.source = source
@@ -27,13 +29,15 @@ struct GamesPublication {
         writer = try GameWriter(db, pace)
         known = try DuplicateGames(db, capacity: source.staged.count)
         first = writer.nextGame
-        added = StagedReplay.AddedGames(capacity: source.staged.count)
+        let collected = source.takePositions()
+        // Other games may have come while these were read.
+        let areFirst = try !pace.hasPauses && indexes.isEmpty && PositionIndex(db).isEmpty()
+        positions = areFirst ? collected : nil
     }
 
     mutating func run(_ progress: (GamesImportStep) -> Bool) throws -> [GamesImportReport] {
         if source.staged.count > 0 { try known.addStoredGames(db, pace) }
-        // In an empty file there are no other games.
-        try source.movePositions(to: pace.temporaryFolder, areComplete: !pace.hasPauses && indexes.isEmpty)
+        positions?.beginWriting()
         if pace.hasPauses {
             try reserve()
         } else {
@@ -44,49 +48,27 @@ struct GamesPublication {
         writer.removeNames()
         FreedMemory.returnToSystem()
         guard progress(.indexing) else { throw CancellationError() }
-        let replay = try stagedReplay()
-        try ProgressHandler.run(
-            db,
-            while: {
-                replay?.advance()
-                return progress(.indexing)
-            }
-        ) {
+        try ProgressHandler.run(db, while: { progress(.indexing) }) {
             if !pace.hasPauses {
                 try indexes.restore()
                 FreedMemory.returnToSystem()
             }
-            let positions = PositionIndex(db)
-            let change = try indexChange(positions, replay) { progress(.indexing) }
-            try finish(added.count)
-            try positions.apply(change)
+            let index = PositionIndex(db)
+            let change = try change(of: index)
+            try finish(added)
+            try index.apply(change)
             try pace.pauseIfDue()
-            try positions.removeReplaced(pace)
+            try index.removeReplaced(pace)
         }
         return reports
     }
 
-    /// The replay of the games of a first import; nil if games have to be read from the file.
-    private func stagedReplay() throws -> StagedReplay? {
-        guard source.options.updatesIndex, !pace.hasPauses, indexes.isEmpty, try PositionIndex(db).isEmpty() else {
-            return nil
-        }
-        return StagedReplay(
-            source.staged, added, first: first, try source.takePositions(), in: pace.temporaryFolder)
-    }
-
-    private func indexChange(
-        _ positions: PositionIndex, _ replay: StagedReplay?, while shouldContinue: () -> Bool
-    ) throws -> PositionIndex.Change {
+    private mutating func change(of index: PositionIndex) throws -> PositionIndex.Change {
         guard source.options.updatesIndex else { return .removal }
-        guard let replay else {
-            return try positions.extend(
-                from: first, count: added.count, source.takePositions(), source.staged.takeFile(), pace)
-        }
-        let games = try replay.finish(while: shouldContinue)
-        _ = source.staged.takeFile()
-        FreedMemory.returnToSystem()
-        return try positions.replacement(games, pace)
+        let file = source.staged.takeFile()
+        guard let positions else { return try index.extend(from: first, count: added, file, pace) }
+        self.positions = nil
+        return try index.replacement(positions, first: first, pace)
     }
 
     private mutating func writeGames(_ progress: (GamesImportStep) -> Bool) throws {
@@ -95,7 +77,12 @@ struct GamesPublication {
         try source.staged.forEach { game in
             while number >= source.sources[current].end { current += 1 }
             number += 1
-            if try add(game, to: current) { added.insert(number - 1) }
+            if try add(game, to: current) {
+                added += 1
+                try positions?.add(game)
+            } else {
+                positions?.leaveOut()
+            }
             if number % Self.gamesBetweenSteps == 0 {
                 guard progress(.writing(games: number)) else { throw CancellationError() }
             }

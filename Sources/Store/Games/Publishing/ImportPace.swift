@@ -18,8 +18,12 @@ final class ImportPace {
     init(_ db: Database, path: String) throws {
         self.db = db
         temporaryFolder = FileLocation(path: path).folder
-        hasPauses =
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM card) OR EXISTS (SELECT 1 FROM event)") ?? true
+        hasPauses = try Self.hasPauses(db)
+    }
+
+    /// Whether the work is divided in a file.
+    static func hasPauses(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM card) OR EXISTS (SELECT 1 FROM event)") ?? true
     }
 
     /// Work within a transaction of the caller.

@@ -3,8 +3,8 @@ import Chess
 /// The positions of a stored game.
 struct Replay {
     private var replay = StoredReplay()
-    /// The signature of the positions replayed.
-    private(set) var signature = GameSignature()
+    /// The structures of the positions replayed.
+    private(set) var structures = StructureHistory()
     /// The side to move in the first position.
     private(set) var firstSide = Side.white
 
@@ -19,6 +19,9 @@ struct Replay {
         cursor.withMoves { play($0.span, from: cursor.start, depth: depth) }
     }
 
+    /// Replays a game of an import.
+    mutating func play(_ game: StagedGame) { play(game.moves.span, from: game.start) }
+
     /// Replays a game.
     ///
     /// - Parameters:
@@ -26,12 +29,19 @@ struct Replay {
     ///   - start: the position before them; nil when it is damaged.
     mutating func play(_ moves: Span<UInt8>, from start: Position?, depth: Int = .max) {
         replay = StoredReplay()
-        signature = GameSignature()
-        guard let start else { return }
+        guard let start else {
+            structures = StructureHistory()
+            return
+        }
         firstSide = start.sideToMove
-        var recorder = GameSignature.Recorder(start)
-        replay = StoredReplay(moves, from: start, depth: depth) { recorder.add($0) }
-        signature = recorder.signature
+        structures.begin(start)
+        replay = StoredReplay(moves, from: start, depth: depth) { structures.add($0, at: $1) }
+    }
+
+    /// Calls `body` with the index of each position that may belong to an entry of the position index.
+    func forEachIndexed(_ repeated: RepeatedStructures.Lookup, _ body: (Int) throws -> Void) rethrows {
+        for index in 0..<structures.openingCount(of: keys.count) { try body(index) }
+        try structures.forEachLate(of: keys.count, in: repeated, body)
     }
 
     /// Returns the side to move in a position.
@@ -41,7 +51,9 @@ struct Replay {
     ///
     /// - Parameter game: the index of the game in the order of the IDs.
     func occurrence(at index: Int, game: UInt32) -> Occurrence {
-        Occurrence(key: keys[index], game: game, move: moves[index], isBlack: side(at: index) == .black)
+        Occurrence(
+            key: keys[index], game: game, move: moves[index], isBlack: side(at: index) == .black,
+            isEarly: index < PositionIndex.depth)
     }
 
     /// Calls `body` with each position and the move played there, 0 at the end of the game, until it returns false.

@@ -22,6 +22,9 @@ struct StagedGame {
     /// The `GameText`; nil when the columns hold all of the game.
     var text: [UInt8]? { row.range(row.parts.text).map { Array(bytes[$0]) } }
 
+    /// What the position index needs of it; nil if that was not recorded.
+    var history: StagedHistory? { row.range(row.history).flatMap { StagedHistory(bytes[$0]) } }
+
     /// Result, ratings, year and speed, as they will be read from the row.
     var summary: GameSummary {
         GameSummary(

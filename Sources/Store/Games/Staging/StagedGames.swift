@@ -88,7 +88,7 @@ final class StagedGames {
                 let size = StagedGames.size(in: chunk, at: start).map { $0 + StagedGames.sizeBytes }
                 if let size, start + size <= chunk.count {
                     let game = start + StagedGames.sizeBytes..<start + size
-                    guard let row = StagedRow(chunk, game) else { throw games.damaged }
+                    guard let row = StagedRow(chunk, game) else { throw StagedGames.damaged(in: games.folder) }
                     start += size
                     left -= 1
                     return StagedGame(row: row, bytes: chunk)
@@ -96,7 +96,7 @@ final class StagedGames {
                 chunk.removeFirst(start)
                 start = 0
                 let more = try games.read(from: end, max(1 << 18, size ?? 0))
-                guard !more.isEmpty else { throw games.damaged }
+                guard !more.isEmpty else { throw StagedGames.damaged(in: games.folder) }
                 end += more.count
                 chunk += more
             }
@@ -129,5 +129,7 @@ final class StagedGames {
         }
     }
 
-    private var damaged: StoreError { StoreError(.failed, path: folder, "\(folder): a temporary file was damaged") }
+    static func damaged(in folder: String) -> StoreError {
+        StoreError(.failed, path: folder, "\(folder): a temporary file was damaged")
+    }
 }

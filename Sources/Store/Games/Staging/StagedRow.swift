@@ -10,6 +10,8 @@ struct StagedRow: BitwiseCopyable {
     /// What the game adds to the checksum of its block (`GameChecksums`).
     let digest: UInt64
     let parts: Parts
+    /// The `StagedHistory`; absent in an import that does not collect positions.
+    let history: Part
     /// Where the game begins in the bytes.
     private(set) var start: Int
     /// The number of its bytes.
@@ -32,7 +34,6 @@ struct StagedRow: BitwiseCopyable {
         let moves: Part
         /// The `GameText`; absent when the columns hold all of the game.
         let text: Part
-
         /// Reads the parts of a game that begins at `first`.
         fileprivate init(_ reader: inout VarintReader, from first: Int) {
             event = Part(&reader, from: first)
@@ -101,6 +102,7 @@ struct StagedRow: BitwiseCopyable {
         start = range.lowerBound
         size = range.count
         parts = Parts(&reader, from: start)
+        history = Part(&reader, from: start)
         guard reader.isAtEnd, parts.result.size > 0, parts.moves.size >= 0 else { return nil }
     }
 }

@@ -16,6 +16,8 @@ struct UnstagedGame {
     let moves: [UInt8]
     /// The `GameText`; nil when the columns hold all of the game.
     let text: [UInt8]?
+    /// The `StagedHistory`; nil in an import that does not collect positions.
+    let history: [UInt8]?
 
     /// Appends the game in the form that `StagedRow` reads, after the number of its bytes.
     func append(to staged: inout [UInt8]) {
@@ -45,6 +47,7 @@ struct UnstagedGame {
         staged.append(counted: fen)
         staged.append(counted: moves)
         staged.append(counted: text)
+        staged.append(counted: history)
     }
 
     private func append(_ part: Range<Int>?, to staged: inout [UInt8]) {

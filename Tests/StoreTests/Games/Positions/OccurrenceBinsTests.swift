@@ -23,13 +23,21 @@ import Testing
             game += UInt32(generator.below(distance + 1))
             let key = generator.below(4) == 0 ? keys[0] : generator.pick(keys)
             let move = UInt16(truncatingIfNeeded: generator.next())
-            let occurrence = Occurrence(key: key, game: game, move: move, isBlack: key % 2 == 0)
+            let occurrence = Occurrence(
+                key: key, game: game, move: move, isBlack: key % 2 == 0, isEarly: generator.below(2) == 0)
             expected[key, default: []].append(occurrence)
             try bins.add(occurrence)
         }
         #expect(bins.count == count)
         var last: UInt64?
-        let numbers = isRenumbered ? (0...game).map { 7 &* $0 } : nil
+        // Every fifth game is left out.
+        let numbers = isRenumbered ? (0...game).map { $0 % 5 == 4 ? OccurrenceBins.leftOut : 7 &* $0 } : nil
+        if let numbers {
+            for (key, all) in expected {
+                let kept = all.filter { numbers[Int($0.game)] != OccurrenceBins.leftOut }
+                expected[key] = kept.isEmpty ? nil : kept
+            }
+        }
         try bins.forEachPosition(numbers) { occurrences in
             let key = try #require(occurrences.first?.key)
             #expect(last.map { $0 < key } ?? true)
@@ -38,7 +46,7 @@ import Testing
             expected[key] = nil
             let isEqual = occurrences.elementsEqual(wanted) {
                 $0.key == $1.key && $0.game == (numbers?[Int($1.game)] ?? $1.game) && $0.move == $1.move
-                    && $0.isBlack == $1.isBlack
+                    && $0.isBlack == $1.isBlack && $0.isEarly == $1.isEarly
             }
             #expect(isEqual)
         }

@@ -6,4 +6,15 @@ struct Occurrence: BitwiseCopyable {
     /// The move played there; 0, which is not a move, at the end of a game.
     let move: UInt16
     let isBlack: Bool
+    /// Whether the game reached it within the depth of the position index.
+    let isEarly: Bool
+}
+
+extension Collection where Element == Occurrence {
+    /// Whether two games reached the position, whose occurrences these are, within the depth of the position index. Then these
+    /// are all of its occurrences: later ones are only collected for such positions (`StructureHistory`).
+    var areOfEntry: Bool {
+        guard let first = first(where: \.isEarly)?.game else { return false }
+        return contains { $0.isEarly && $0.game != first }
+    }
 }

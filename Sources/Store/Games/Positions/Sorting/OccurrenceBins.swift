@@ -31,7 +31,7 @@ final class OccurrenceBins {
     }
 
     private static let binBits: UInt64 = 7
-    private static let pageSize = 512
+    private static let pageSize = 2048
 
     /// - Parameter file: an empty temporary file, or one whose contents are not needed any more.
     init(in file: UnnamedFile) {
@@ -42,6 +42,30 @@ final class OccurrenceBins {
     deinit {
         bins.deallocate()
         waiting?.deallocate()
+    }
+
+    /// The number of a game whose occurrences are left out.
+    static let leftOut = UInt32.max
+
+    /// Adds the positions of games that were read; not after `forEachPosition`.
+    ///
+    /// - Parameter firstGame: the number of the first one.
+    func add(_ read: ReadPositions, firstGame: UInt32) throws {
+        var position = 0
+        var number = firstGame
+        for game in read.games {
+            var isBlack = game.isBlackFirst
+            let earlyEnd = position + PositionIndex.depth
+            while position < game.end {
+                try add(
+                    Occurrence(
+                        key: read.keys[position], game: number, move: read.moves[position], isBlack: isBlack,
+                        isEarly: position < earlyEnd))
+                isBlack.toggle()
+                position += 1
+            }
+            number += 1
+        }
     }
 
     /// Adds an occurrence; not after `forEachPosition`.
@@ -73,7 +97,8 @@ final class OccurrenceBins {
     /// Calls `body` with all occurrences of each position, in the order of the keys; occurrences of one position are in
     /// the order in which they were added. They are valid until it returns.
     ///
-    /// - Parameter numbers: other numbers of the games, which the occurrences get, by the ones that they have.
+    /// - Parameter numbers: other numbers of the games, which the occurrences get, by the ones that they have; `leftOut` for
+    ///   games whose occurrences are left out.
     func forEachPosition(
         _ numbers: [UInt32]? = nil, _ body: (UnsafeBufferPointer<Occurrence>) throws -> Void
     ) throws {
@@ -119,22 +144,32 @@ final class OccurrenceBins {
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
         // The bits of the bin are missing in a packed key.
         let shift = 64 - bits
-        try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
+        // Nearly always no game is left out, and the numbers need not be looked up to count.
+        let leavesOut = numbers?.contains(Self.leftOut) ?? false
+        let kept = try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
             places.initialize(repeating: 0)
-            try forEachPage(bin, packed) { page, _ in
-                for entry in page { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
-            }
-            for digit in 1..<places.count { places[digit] &+= places[digit - 1] }
             try forEachPage(bin, packed) { page, game in
                 for entry in page {
+                    if leavesOut, let numbers, numbers[Int(entry.game(from: game))] == Self.leftOut { continue }
+                    places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1
+                }
+            }
+            for digit in 1..<places.count { places[digit] &+= places[digit - 1] }
+            let kept = places[places.count - 1]
+            try forEachPage(bin, packed) { page, first in
+                for entry in page {
+                    var game = entry.game(from: first)
+                    if let numbers { game = numbers[Int(game)] }
+                    if leavesOut, game == Self.leftOut { continue }
                     let digit = Int(truncatingIfNeeded: entry.key &>> shift)
                     // The games of a page are in order, so that the numbers are, too, nearly.
-                    entries[places[digit]] = entry.unpacked(bin, from: game, Self.binBits, numbers)
+                    entries[places[digit]] = entry.unpacked(bin, game, Self.binBits)
                     places[digit] &+= 1
                 }
             }
+            return kept
         }
-        for index in 1..<max(count, 1) where entries[index].key < entries[index - 1].key {
+        for index in 1..<max(kept, 1) where entries[index].key < entries[index - 1].key {
             let entry = entries[index]
             var place = index
             repeat {
@@ -143,7 +178,7 @@ final class OccurrenceBins {
             } while place > 0 && entry.key < entries[place - 1].key
             entries[place] = entry
         }
-        return UnsafeBufferPointer(entries)
+        return UnsafeBufferPointer(rebasing: entries[..<kept])
     }
 
     private static let sortedBits = 16

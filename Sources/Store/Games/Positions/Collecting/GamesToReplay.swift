@@ -44,29 +44,17 @@ struct GamesToReplay: Sendable {
         games.append(Game(id: id, facts: GameFacts(cursor.summary), start: cursor.start, end: moves.count))
     }
 
-    /// Adds a game of an import, which was written with this ID.
-    mutating func append(_ id: Int64, _ game: StagedGame) {
-        moves.append(contentsOf: game.moves)
-        games.append(Game(id: id, facts: GameFacts(game.summary), start: game.start, end: moves.count))
-    }
-
     /// Replays the games.
     ///
     /// - Parameters:
-    ///   - repeated: the positions that may get an entry; nil for all.
+    ///   - repeated: the structures of positions that may get an entry; nil if all positions may.
     ///   - own: what the calling thread does meanwhile.
     /// - Returns: the games in parts.
     func replayed(
-        _ repeated: RepeatedPositions.Lookup?, while own: () throws -> Void
+        _ repeated: RepeatedStructures.Lookup?, while own: () throws -> Void
     ) rethrows -> [Replayed] {
         let parts = parts
         return try Cores.map(parts.count, { replayed(parts[$0], repeated) }, while: own)
-    }
-
-    /// Begins to replay the games, at least one, on the other cores.
-    func beginReplay(_ repeated: RepeatedPositions.Lookup?) -> DividedWork<Replayed> {
-        let parts = parts
-        return Cores.begin(parts.count) { replayed(parts[$0], repeated) }
     }
 
     private var parts: [Range<Int>] {
@@ -75,7 +63,7 @@ struct GamesToReplay: Sendable {
         }
     }
 
-    private func replayed(_ part: Range<Int>, _ repeated: RepeatedPositions.Lookup?) -> Replayed {
+    private func replayed(_ part: Range<Int>, _ repeated: RepeatedStructures.Lookup?) -> Replayed {
         var result = Replayed()
         result.games.reserveCapacity(part.count)
         var replay = Replay()
@@ -84,13 +72,13 @@ struct GamesToReplay: Sendable {
             replay.play(moves.span.extracting(start(index)..<game.end), from: game.start)
             result.games.append(
                 IndexedGames.Game(
-                    id: game.id, facts: game.facts, signature: replay.signature,
+                    id: game.id, facts: game.facts, signature: replay.structures.signature,
                     opening: IndexedGames.Opening(replay.keys)))
             let number = UInt32(truncatingIfNeeded: first + index)
             let positions = replay  // A constant is not copied for each position.
             func add(_ position: Int) { result.occurrences.append(positions.occurrence(at: position, game: number)) }
             if let repeated {
-                repeated.forEach(in: positions.keys) { add($0) }
+                positions.forEachIndexed(repeated) { add($0) }
             } else {
                 for position in positions.keys.indices { add(position) }
             }

@@ -1,23 +1,18 @@
 /// The games of a segment of the position index that is being written, in the order of their IDs: they are replayed on
 /// several cores, and the occurrences of their positions are collected.
 final class SegmentReplay {
-    var games: IndexedGames
-    let bins: OccurrenceBins
-    private let repeated: RepeatedPositions?
+    private var games: IndexedGames
+    private let bins: OccurrenceBins
+    private let repeated: RepeatedStructures?
     private var read = GamesToReplay(first: 0)
-    /// Games that other cores replay, the first ones first.
-    private var running: [DividedWork<GamesToReplay.Replayed>] = []
     private var replayed: [GamesToReplay.Replayed] = []
-
-    /// The batches of games that other cores may have before them: some milliseconds of work. Each keeps a megabyte.
-    private static let greatestRunning = 2
 
     /// - Parameters:
     ///   - first: the ID from which the games are counted.
     ///   - count: about the number of games.
-    ///   - repeated: the positions that may get an entry; nil for all.
+    ///   - repeated: the structures of positions that may get an entry; nil if all positions may.
     ///   - file: a temporary file whose contents are not needed any more.
-    init(first: Int64, count: Int, _ repeated: RepeatedPositions?, in file: UnnamedFile) {
+    init(first: Int64, count: Int, _ repeated: RepeatedStructures?, in file: UnnamedFile) {
         games = IndexedGames(first: first, count: count)
         bins = OccurrenceBins(in: file)
         self.repeated = repeated
@@ -31,30 +26,13 @@ final class SegmentReplay {
         if read.isFull { try replayRead() }
     }
 
-    /// Adds games without waiting, as many as the other cores can begin with.
-    ///
-    /// - Parameter next: adds the next game; returns false after the last one.
-    func addInAdvance(_ next: (inout GamesToReplay) throws -> Bool) throws {
-        while running.first?.isComplete == true { try addRunning() }
-        while running.count < Self.greatestRunning {
-            while !read.isFull, try next(&read) {}
-            guard read.isFull else { return }
-            running.append(read.beginReplay(repeated?.found))
-            read = GamesToReplay(first: read.end)
-        }
-    }
-
-    /// Waits for the games that were added in advance.
-    func waitForOthers() throws {
-        while !running.isEmpty { try addRunning() }
-    }
-
-    /// Call it after the last game.
-    func finish() throws {
-        try waitForOthers()
+    /// Returns the games and their positions. Call it once, after the last game.
+    func content() throws -> SegmentContent {
         try replayRead()
         try addReplayed()
         repeated?.removeAll()
+        defer { games = IndexedGames(first: 0, count: 0) }
+        return SegmentContent(games: games, bins: bins)
     }
 
     // While games are replayed, those before them are added.
@@ -66,10 +44,6 @@ final class SegmentReplay {
     private func addReplayed() throws {
         for part in replayed { try add(part) }
         replayed = []
-    }
-
-    private func addRunning() throws {
-        for part in running.removeFirst().results() { try add(part) }
     }
 
     private func add(_ part: GamesToReplay.Replayed) throws {
