@@ -24,30 +24,25 @@ package struct PawnsAndPieces: Equatable, Sendable {
             whitePieces: Self.pieces(.white, position), blackPieces: Self.pieces(.black, position))
     }
 
-    /// Follows a move from one position to the next, whose men are not counted anew. Some 2 nanoseconds for most moves.
+    /// Follows a capture or the move of a pawn, without counting the men anew. Some 5 nanoseconds.
     ///
     /// - Parameter before: The position before the move, whose men these are.
-    /// - Returns: whether the move was a capture or the move of a pawn; otherwise nothing has changed.
-    package mutating func advance(from before: borrowing Position, to after: borrowing Position) -> Bool {
-        let pawns = after.kinds[0]
+    package mutating func advance(from before: borrowing Position, to after: borrowing Position) {
         let opponent = after.sideToMove == .white ? 0 : 1
-        let captured = before.sides[opponent] & ~after.sides[opponent]
-        guard pawns != before.kinds[0] || captured != 0 else { return false }
-        let mover = 1 &- opponent
-        if pawns & after.sides[mover] != before.kinds[0] & before.sides[mover],
-            (pawns & after.sides[mover]).nonzeroBitCount < (before.kinds[0] & before.sides[mover]).nonzeroBitCount
-        {
+        let pawns = before.kinds[0] & before.sides[1 &- opponent]
+        let remaining = after.kinds[0] & after.sides[1 &- opponent]
+        if pawns != remaining, pawns.nonzeroBitCount > remaining.nonzeroBitCount {
             self = PawnsAndPieces(after)  // A promotion.
-            return true
+            return
         }
-        whitePawns = pawns & after.sides[0]
-        blackPawns = pawns & after.sides[1]
-        guard captured & ~before.kinds[0] != 0 else { return true }
+        whitePawns = after.kinds[0] & after.sides[0]
+        blackPawns = after.kinds[0] & after.sides[1]
+        let captured = before.sides[opponent] & ~after.sides[opponent] & ~before.kinds[0]
+        guard captured != 0 else { return }
         var kind = 1
         while kind < 5, before.kinds[kind] & captured == 0 { kind &+= 1 }
         let one = Self.one(kind, on: captured.lowest)
         if opponent == 0 { whitePieces &-= one } else { blackPieces &-= one }
-        return true
     }
 
     private static func pieces(_ side: Side, _ position: borrowing Position) -> UInt64 {

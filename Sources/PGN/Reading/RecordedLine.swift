@@ -50,8 +50,12 @@ package struct RecordedLine {
     mutating func record(_ move: UInt16, _ key: UInt64, _ before: borrowing Position, _ after: borrowing Position) {
         moves.append(move)
         if keys.count < keyCount { keys.append(key) }
-        if recordsChanges, men.advance(from: before, to: after) {
-            changes.append(Change(index: moves.count, men: men))
-        }
+        if recordsChanges, after.halfmoveClock == 0 { recordChange(before, after) }
+    }
+
+    @inline(never)
+    private mutating func recordChange(_ before: borrowing Position, _ after: borrowing Position) {
+        men.advance(from: before, to: after)
+        changes.append(Change(index: moves.count, men: men))
     }
 }

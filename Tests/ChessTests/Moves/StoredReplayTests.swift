@@ -42,7 +42,7 @@ import Testing
             }
             var men = PawnsAndPieces(start)
             for (before, after) in zip(positions, positions.dropFirst()) {
-                #expect(men.advance(from: before, to: after) == (after.halfmoveClock == 0))
+                if after.halfmoveClock == 0 { men.advance(from: before, to: after) }
                 #expect(men == PawnsAndPieces(after))
             }
         }
