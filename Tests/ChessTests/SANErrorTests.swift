@@ -32,6 +32,10 @@ import Testing
         (start, "nf3", .syntax, "nf3 has a small letter for its piece; write a capital one"),
         (start, "e4e.p.", .illegal, "e4 is not an en-passant capture; leave out the e.p."),
         (castling, "Kg1", .illegal, "Kg1 is not possible: castling is written O-O or O-O-O"),
+        (
+            "1r3rk1/6pp/8/3N4/8/8/8/R3K3 b Q - 0 1", "Ke8", .illegal,
+            "Ke8 is not possible: the king on g8 cannot reach e8"
+        ),
         (castling, "O-O-O", .illegal, "O-O-O is not possible: the king or that rook has moved, or the rook is gone"),
         (promotion, "e8", .promotionMissing, "e8 does not say what the pawn becomes; write e8=B, e8=N, e8=Q or e8=R"),
         (promotion, "e8=", .syntax, "e8= does not say what the pawn becomes; write =Q, =R, =B or =N"),

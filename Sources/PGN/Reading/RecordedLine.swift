@@ -2,7 +2,7 @@ package import Chess
 
 /// The main line of a recorded game.
 package struct RecordedLine {
-    /// In two bytes each.
+    /// The moves (`Position.storedMove(_:)`).
     private(set) var moves: [UInt16] = []
     /// The keys of the first positions, beginning with the start.
     private(set) var keys: [UInt64] = []
@@ -12,8 +12,8 @@ package struct RecordedLine {
     private let keyCount: Int
     private let recordsChanges: Bool
     /// The men of the last position.
-    private var men = PawnsAndPieces(.initial)
-    private let initialMen = PawnsAndPieces(.initial)
+    private var men = Self.initialMen
+    private static let initialMen = PawnsAndPieces(.initial)
 
     /// What a capture or the move of a pawn has changed.
     package struct Change: Sendable {
@@ -32,7 +32,7 @@ package struct RecordedLine {
         moves.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
         changes.removeAll(keepingCapacity: true)
-        men = initialMen
+        men = Self.initialMen
     }
 
     mutating func begin(_ start: borrowing Position) {

@@ -17,7 +17,7 @@ enum MoveWithPositions<Visitor: PGNVisitor>: UsualMoveReport {
     }
 }
 
-/// Reports a move to a recorder, which needs no positions as long as the game has nothing but moves: copying them would
+/// Reports a move to a recorder, which needs no copies of positions as long as the game has nothing but moves: they would
 /// cost a tenth of the time in which an import reads games.
 enum RecordedMove: UsualMoveReport {
     @inline(__always)

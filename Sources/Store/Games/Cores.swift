@@ -34,7 +34,7 @@ enum Cores {
     /// Begins to compute a value for each index on the other cores, while the calling thread goes on.
     ///
     /// - Parameter value: computes a value, on any thread.
-    static func begin<Value: Sendable>(
+    private static func begin<Value: Sendable>(
         _ count: Int, _ value: @escaping @Sendable (Int) -> Value
     ) -> DividedWork<Value> {
         let work = DividedWork(count, value)

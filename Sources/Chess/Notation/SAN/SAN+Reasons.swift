@@ -46,7 +46,11 @@ extension SAN {
         if let piece = reaching.first {
             return position.whyUnsafe(from: piece, to: target, tables)
         }
-        if kind == .king, abs(toFile - position.king(of: side).file) == 2 { return "castling is written O-O or O-O-O" }
+        let king = position.king(of: side)
+        let mayCastle = position.castlingRooks.contains { $0.rank == king.rank }
+        if kind == .king, mayCastle, target.rank == king.rank, abs(toFile - king.file) == 2 {
+            return "castling is written O-O or O-O-O"
+        }
         if named.count == 1, let from = named.first { return position.whyOutOfReach(from: from, to: target, tables) }
         return "no \(side.name) \(kind?.name ?? "piece") can reach \(target)"
     }

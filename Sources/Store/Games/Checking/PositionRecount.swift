@@ -2,7 +2,8 @@ import Chess
 import Foundation
 import GRDB
 
-/// Counts all positions that may be in the position index again, and compares them with each of its segments.
+/// Counts positions of the position index again, and compares them with each of its segments: all that two games reached
+/// within its depth. Entries that fewer games have since some were removed are left out.
 struct PositionRecount {
     private let db: Database
     private let segments: [PositionSegment]
@@ -38,7 +39,7 @@ struct PositionRecount {
         var counted = 0
         let facts = try segments.map { try SegmentGames($0, db).facts() }
         try self.occurrences.forEachPosition { occurrences in
-            guard occurrences.count > 1, occurrences.areOfEntry, let key = occurrences.first?.key,
+            guard occurrences.areOfEntry, let key = occurrences.first?.key,
                 let base = segments.first, try base.entry(key, db) != nil
             else { return }
             counted += 1

@@ -34,7 +34,7 @@ struct ReadGames: Sendable {
     init(_ part: PGNPart, collectsPositions: Bool) {
         self.init(collectsPositions: collectsPositions)
         var recorder = Self.recorder(collectsPositions: collectsPositions)
-        // Usual games take about half of the bytes that they have in the file, and a key for each eight of these.
+        // Usual games take about two thirds of the bytes that they have in the file, and have a position per twelve bytes.
         staged.reserveCapacity(part.size * 3 / 4)
         if collectsPositions { positions.reserveCapacity(part.size / 12) }
         outcome = part.record(&recorder) { add($0, number: $0.number) }

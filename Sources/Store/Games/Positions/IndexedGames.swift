@@ -144,14 +144,14 @@ struct IndexedGames {
     /// Calls `body` with each complete game from an ID on, in their order, and with those of the import that is being
     /// written. In transactions with pauses the games are read in small steps, because reading keeps others from writing.
     static func forEach(
-        _ db: Database, in range: ClosedRange<Int64> = 0...Int64.max, _ pace: ImportPace,
+        _ db: Database, from first: Int64 = 0, _ pace: ImportPace,
         _ body: (Int64, GameCursor) throws -> Void
     ) throws {
         let limit = pace.hasPauses ? gamesPerStep : Int.max
-        var next = range.lowerBound
+        var next = first
         while true {
             let cursor = try GameCursor(
-                db, where: "ID BETWEEN ? AND ?", [next, range.upperBound], showsUnfinished: true, limit: limit)
+                db, where: "ID >= ?", [next], showsUnfinished: true, limit: limit)
             var count = 0
             while let game = try cursor.next() {
                 try body(game, cursor)

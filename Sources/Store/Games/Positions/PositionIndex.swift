@@ -2,7 +2,7 @@ import Chess
 import GRDB
 import GameDatabases
 
-/// The position index: which games reached each position that at least two games reached, and the moves they played there,
+/// The position index: which games reached each position that at least two games reached within `depth`, and the moves they played there,
 /// in frequent positions added up in advance.
 ///
 /// It is exact: an entry counts every game that reached its position, at any ply. For a position without an entry in the
@@ -141,8 +141,8 @@ struct PositionIndex {
         _ pace: ImportPace
     ) throws -> Int64 {
         let replay = SegmentReplay(first: first, count: count, repeated, in: file)
-        try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
-            try replay.add { $0.append(id, cursor) }
+        try IndexedGames.forEach(db, from: first, pace) { id, cursor in
+            try replay.add(id, cursor)
         }
         var content = try replay.content()
         return try write(&content, first: first, base, pace)
@@ -157,7 +157,7 @@ struct PositionIndex {
         var written = 0
         try content.bins.forEachPosition(content.numbered(writer.places)) { occurrences in
             guard let key = occurrences.first?.key,
-                try lookup?.contains(key) ?? (occurrences.count > 1 && occurrences.areOfEntry)
+                try lookup?.contains(key) ?? occurrences.areOfEntry
             else { return }
             try writer.add(occurrences)
             written += 1

@@ -18,7 +18,7 @@ struct PositionSegmentWriter {
 
     /// Positions that at least as many games reached have their tally added up.
     private static let talliedGames = 64
-    /// The games for which there is a bucket: it takes some 500 to 1000 bytes.
+    /// The greatest number of games per bucket, which takes some 500 to 1000 bytes.
     private static let gamesPerBucket = 12
 
     /// - Parameter first: the ID from which the games are counted; no game of the segment has a lower one.

@@ -44,6 +44,7 @@ struct GamesPublication {
             try indexes.dropIfEmpty()
         }
         try writeGames(progress)
+        positions?.endWriting()
         known = try DuplicateGames(db)  // frees its memory
         writer.removeNames()
         FreedMemory.returnToSystem()
@@ -65,9 +66,11 @@ struct GamesPublication {
 
     private mutating func change(of index: PositionIndex) throws -> PositionIndex.Change {
         guard source.options.updatesIndex else { return .removal }
-        let file = source.staged.takeFile()
-        guard let positions else { return try index.extend(from: first, count: added, file, pace) }
+        guard let positions else {
+            return try index.extend(from: first, count: added, source.staged.takeFile(), pace)
+        }
         self.positions = nil
+        _ = source.staged.takeFile()  // Frees the disk.
         return try index.replacement(positions, first: first, pace)
     }
 

@@ -49,7 +49,7 @@ struct Replay {
 
     /// Returns a position as an entry of the position index.
     ///
-    /// - Parameter game: the index of the game in the order of the IDs.
+    /// - Parameter game: the number that the game gets.
     func occurrence(at index: Int, game: UInt32) -> Occurrence {
         Occurrence(
             key: keys[index], game: game, move: moves[index], isBlack: side(at: index) == .black,

@@ -67,7 +67,7 @@ final class StagedGames {
     }
 
     /// Reads the games in the order in which they were added.
-    struct Reader {
+    private struct Reader {
         private let games: StagedGames
         private var left: Int
         private var chunk: [UInt8] = []

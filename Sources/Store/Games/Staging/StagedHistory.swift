@@ -6,6 +6,7 @@ struct StagedHistory {
     private let late: ArraySlice<UInt8>
 
     private static let sizeBeforeLate = 32
+    /// `RepeatedStructures` looks at no more bytes of a hash.
     private static let hashSize = 4
 
     /// Appends the bytes of a game.

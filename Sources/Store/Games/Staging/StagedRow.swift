@@ -34,6 +34,7 @@ struct StagedRow: BitwiseCopyable {
         let moves: Part
         /// The `GameText`; absent when the columns hold all of the game.
         let text: Part
+
         /// Reads the parts of a game that begins at `first`.
         fileprivate init(_ reader: inout VarintReader, from first: Int) {
             event = Part(&reader, from: first)

@@ -83,32 +83,64 @@ struct ImportedPositionsTests {
         "\(GameFacts(summary).rawValue) \(start?.fen ?? "-") \(moves)"
     }
 
-    /// The last of three files has a faulty game, for which it is refused, and a last game before the others.
+    private static let refused = Array("1. e4 e5 *\n\n1. e4 Ke4 *\n\n1. d4 d5 *\n".utf8)
+    private static let short = Array("1. e4 e5 2. Nf3 Nc6 1-0\n".utf8)
+    /// With --strict, the first, the last and two neighbouring files are refused.
     private static let files = [
-        text, Array("1. e4 e5 *\n\n1. e4 Ke4 *\n\n1. d4 d5 *\n".utf8), Array("1. e4 e5 2. Nf3 Nc6 1-0\n".utf8),
+        refused, TenGames.bytes, text, refused, refused, TenGames.bytes, short, refused,
     ]
+    /// The position after 1. e4 e5.
+    private static let afterE5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
 
-    @Test(arguments: [false, true]) func `the position index is the one that the stored games give`(
-        isStrict: Bool
-    ) throws {
+    @Test(arguments: [false, true], [false, true])
+    func `the position index is the one that the stored games give`(isStrict: Bool, keepsDuplicates: Bool) throws {
         let direct = try scratch.open()
         var options = GamesImportOptions()
         options.isStrict = isStrict
+        options.keepsDuplicates = keepsDuplicates
         let reports = try direct.importFiles(Self.files, options)
-        #expect(reports[0].duplicatesWithinImport.count > 10)
-        #expect(reports[1].isRefused == isStrict)
-        let afterE5 = try Position(fen: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2")
-        let indexed = try #require(try direct.indexedStatistics(of: afterE5))
+        #expect(reports[2].duplicatesWithinImport.count > 10)
+        #expect(reports[3].isRefused == isStrict)
+        let position = try Position(fen: Self.afterE5)
+        let indexed = try #require(try direct.indexedStatistics(of: position))
         let index = try positionTables(direct)
         #expect(index.filter { !$0.isEmpty }.count > 3)
         direct.close()
         let later = try LearnerFile.open(path: scratch.file("later.sqlite"))
         options.updatesIndex = false
         _ = try later.importFiles(Self.files, options)
-        #expect(try later.statistics(of: afterE5) == indexed && indexed.games > 300)
+        #expect(try later.statistics(of: position) == indexed && indexed.games > 300)
         try later.writing { db in try PositionIndex(db).rebuild(ImportPace(single: db, path: later.path)) }
         #expect(try positionTables(later) == index)
         later.close()
+    }
+
+    @Test func `a file that cannot be read to its end adds nothing to the position index`() throws {
+        let file = try scratch.open()
+        let games = file.importGames()
+        var left = Self.text[...]
+        var broken = PGNStream { count in
+            guard left.count > Self.text.count / 2 else { throw CancellationError() }
+            defer { left = left.dropFirst(count) }
+            return Array(left.prefix(count))
+        }
+        #expect(throws: CancellationError.self) { try games.read(&broken) }
+        var pieces = [TenGames.bytes + Self.short]
+        var stream = PGNStream { _ in pieces.popLast() ?? [] }
+        try games.read(&stream)
+        #expect(try games.publish().last?.added == 11)
+        #expect(try file.indexedStatistics(of: Position.initial)?.games == file.statistics(of: .initial).games)
+        #expect(try file.check(isFull: true).isEmpty)
+    }
+
+    @Test func `games that come while others are read are in the position index, too`() throws {
+        let file = try scratch.open()
+        let games = try read(into: file)
+        try file.importGames(TenGames.bytes + Self.short)
+        _ = try games.publish()
+        let found = try file.indexedStatistics(of: try Position(fen: Self.afterE5))
+        #expect(found?.games ?? 0 > 300)
+        #expect(try file.check(isFull: true).isEmpty)
     }
 
     /// Kings and pawns reach the same positions early and late, by many ways.
@@ -149,11 +181,18 @@ struct ImportedPositionsTests {
         #expect(try file.check(isFull: true).isEmpty)
     }
 
-    @Test func `an import that is stopped while indexes are built leaves nothing`() throws {
+    @Test(arguments: [1, 2]) func `an import that is stopped while indexes are built leaves nothing`(
+        stop: Int
+    ) throws {
         let file = try scratch.open()
+        var calls = 0
         #expect(throws: CancellationError.self) {
-            try file.importGames(Self.text) { $0 != .indexing }
+            try file.importGames(Self.text + Self.text + Self.text, keepsDuplicates: true) { step in
+                if step == .indexing { calls += 1 }
+                return calls < stop
+            }
         }
+        #expect(calls == stop)
         #expect(try file.gamesCount() == 0)
         #expect(try file.check(isFull: true).isEmpty)
     }

@@ -18,11 +18,9 @@ final class SegmentReplay {
         self.repeated = repeated
     }
 
-    /// Adds games, and waits for those that are replayed.
-    ///
-    /// - Parameter game: adds a game.
-    func add(_ game: (inout GamesToReplay) -> Void) throws {
-        game(&read)
+    /// Adds the current game of a cursor, after full batches of games are replayed.
+    func add(_ id: Int64, _ cursor: GameCursor) throws {
+        read.append(id, cursor)
         if read.isFull { try replayRead() }
     }
 

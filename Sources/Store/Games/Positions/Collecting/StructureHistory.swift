@@ -4,8 +4,9 @@ import Chess
 /// change the structure, and none comes back.
 ///
 /// They tell which positions of a game may belong to an entry of the position index, which is made for a position that two
-/// games reached within `PositionIndex.depth`. A later position can only belong to one if its structure is the one that the
-/// game had at that depth, or if two games had it within that depth.
+/// games reached within `PositionIndex.depth`. Both games then had its structure within that depth, so that a later position
+/// can only belong to an entry if two games had its structure early. Those with the structure that the game itself had at the
+/// depth are always collected; of the others the filters (`RepeatedStructures`) are asked.
 struct StructureHistory {
     /// The hashes of the structures of the positions within the depth.
     private(set) var early: [UInt64] = []

@@ -1,4 +1,4 @@
-/// Occurrences of positions, sorted by their keys: they are distributed among 128 bins by the highest bits, in a
+/// Occurrences of positions, sorted by their keys: they are distributed among 256 bins by the highest bits, in a
 /// temporary file if there are many, and each bin is sorted in memory.
 ///
 /// Until it is sorted an occurrence takes twelve bytes (`PackedOccurrence`): an import writes and reads hundreds of
@@ -11,7 +11,6 @@ final class OccurrenceBins {
     /// By bin: its pages in the file.
     private var pages = [[Page]](repeating: [], count: 1 << Int(binBits))
     private var written = 0
-    private(set) var count = 0
     /// The occurrences of one bin as they are in the file, and sorted.
     private let unsorted = GrowingBuffer<PackedOccurrence>()
     private let sorted = GrowingBuffer<Occurrence>()
@@ -30,8 +29,8 @@ final class OccurrenceBins {
         let game: UInt32
     }
 
-    private static let binBits: UInt64 = 7
-    private static let pageSize = 2048
+    private static let binBits: UInt64 = 8
+    private static let pageSize = 1024
 
     /// - Parameter file: an empty temporary file, or one whose contents are not needed any more.
     init(in file: UnnamedFile) {
@@ -73,6 +72,7 @@ final class OccurrenceBins {
         guard let waiting else { return }
         let bin = Int(truncatingIfNeeded: occurrence.key &>> (64 - Self.binBits))
         let start = bin &* Self.pageSize
+        // A game before the first one of the page is far from it, too: the distance wraps around.
         if bins[bin].waiting == Self.pageSize
             || occurrence.game &- bins[bin].game > PackedOccurrence.greatestDistance
         {
@@ -81,7 +81,6 @@ final class OccurrenceBins {
         }
         (waiting + start)[bins[bin].waiting] = PackedOccurrence(occurrence, from: bins[bin].game, Self.binBits)
         bins[bin].waiting &+= 1
-        count &+= 1
     }
 
     private func write(_ bin: Int, _ page: UnsafeMutablePointer<PackedOccurrence>) throws {
@@ -144,7 +143,7 @@ final class OccurrenceBins {
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
         // The bits of the bin are missing in a packed key.
         let shift = 64 - bits
-        // Nearly always no game is left out, and the numbers need not be looked up to count.
+        // If no game is left out, the numbers need not be looked up to count.
         let leavesOut = numbers?.contains(Self.leftOut) ?? false
         let kept = try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
             places.initialize(repeating: 0)
@@ -182,7 +181,8 @@ final class OccurrenceBins {
     }
 
     private static let sortedBits = 16
-    /// Larger bins, those of the first plies of many games, are read page by page and twice.
+    /// Larger bins are read page by page and twice: those of the first plies of many games, and all of them from a million and
+    /// a half games on.
     private static let usualBin = 1 << 18
 
     /// Returns the occurrences of a bin in the order in which they were added, valid until the next call.

@@ -1,6 +1,6 @@
 /// The structures (`StructureHistory`) that two games may have had: two Bloom filters, one for a first and one for a
 /// second game, with two bits per structure in the same word. A repeated structure is always found; some of a single game are
-/// reported, too: one in 500 after half a million games.
+/// reported, too: some in a thousand after half a million games, and one in thirty after two million.
 final class RepeatedStructures {
     private var waiting: [UInt64] = []
     private var sorted: [UInt64] = []
@@ -11,7 +11,8 @@ final class RepeatedStructures {
 
     /// The number of hashes that are marked at once: of about 5000 games.
     private static let maxWaiting = 1 << 16
-    /// The filters for many games have 2^26 bits and take 16 MiB.
+    /// The filters for many games have 2^26 bits and take 16 MiB. They need 32 bits of a hash, as many as a
+    /// `StagedHistory` keeps.
     private static let maxSlotBits = 26
     /// The number of parts of the table, as a power of 2.
     private static let partBits = 6
