@@ -6,7 +6,8 @@ public import PGN
 public struct UndecidedChapters {
     /// The first of them.
     private var chapters: [(number: Int, title: String)] = []
-    private var count = 0
+    /// Their indexes in the file.
+    public private(set) var indexes: [Int] = []
     /// The location of the first chapter; nil when there is none.
     public private(set) var first: SourceLocation?
 
@@ -16,12 +17,14 @@ public struct UndecidedChapters {
     /// - Parameter sides: one for each game; nil where the game does not show it.
     public init(_ source: ParsedSource, sides: [Side?]) {
         for (index, side) in sides.enumerated() where side == nil && source.hasMoves(at: index) {
-            count += 1
+            indexes.append(index)
             guard chapters.count < Self.shown, let game = source.game(at: index) else { continue }
             if first == nil { first = game.location }
             chapters.append((game.number, Chapter.title(of: game.tags, number: game.number)))
         }
     }
+
+    private var count: Int { indexes.count }
 
     /// The question, then a line for each chapter.
     public func question(in file: String) -> [String] {
@@ -38,7 +41,8 @@ public struct UndecidedChapters {
         let rest = count - chapters.count
         let all = named + (rest > 0 ? " and \(rest) more" : "")
         let verb = count == 1 ? "chapter \(all) does" : "chapters \(all) do"
-        return "\(verb) not show which side you play; say --white or --black"
+        let each = count == 1 ? "" : ", or import the file at a terminal to be asked for each"
+        return "\(verb) not show which side you play; say --white or --black\(each)"
     }
 
     /// `3 (Two Knights)`; only the number when the title adds nothing.

@@ -37,7 +37,10 @@ import Training
     func handle(_ outcome: Outcome, _ deviation: ExplainedMove?) { post(service.handle(outcome, deviation)) }
 
     /// Explains more of the last deviation.
-    func more() { post(service.more()) }
+    func more() {
+        board?.askForMore()
+        post(service.more())
+    }
 
     /// Whether to offer `contrast` for a card; see `ExplanationService.offersContrast`.
     func offersContrast(of card: CardID) -> Bool { service.offersContrast(of: card) }

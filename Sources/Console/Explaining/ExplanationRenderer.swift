@@ -62,7 +62,9 @@ struct ExplanationRenderer: Sendable {
             return found.detail == .sentence ? nil : [Self.waitsForAnswer]
         }
         let text = lines.map(\.plain).joined(separator: "\n")
-        guard !shown.record(text, about: found.deviation) else { return board?.lines(found, lines) ?? lines }
+        guard !shown.record(text, about: found.deviation) else {
+            return board?.lines(found, columns) { self.lines(found, $0) } ?? lines
+        }
         return [StyledText(found.depth > 0 ? "Nothing new at depth \(found.depth)." : "Nothing new.", .dim)]
     }
 

@@ -20,8 +20,8 @@ public struct ImportCommand: Sendable {
     public var isJSON = false
     /// Lists every line in a dry run.
     public var showsAll = false
-    /// Asks the learner for a side with the lines of a question; nil when no one can be asked.
-    public var ask: (@Sendable ([String]) -> Side?)?
+    /// Asks the learner for the side of one chapter, or of many; nil when no one can be asked.
+    public var ask: (@Sendable (_ question: [String], _ isOfMany: Bool) -> SideAnswer?)?
 
     public init(files: [String]) { self.files = files }
 
@@ -53,7 +53,10 @@ public struct ImportCommand: Sendable {
             reports.append(report)
             if !isJSON {
                 printer.print(
-                    ImportView(report, columns: printer.terminal.textColumns, showsAll: showsAll).lines
+                    ImportView(
+                        report, columns: printer.terminal.textColumns, showsAll: showsAll,
+                        leavesOutChapters: limits.chapters != nil
+                    ).lines
                         .writingMoves(printer.moves))
             }
             guard !isJSON else { continue }
@@ -105,10 +108,35 @@ public struct ImportCommand: Sendable {
                 sides = found
                 return
             }
-            guard let side = command.ask?(unclear.question(in: path)) else {
-                throw CommandFailure(unclear.message, file: path, line: first.line, column: first.column)
+            let failure = CommandFailure(unclear.message, file: path, line: first.line, column: first.column)
+            guard let ask = command.ask, let answer = ask(unclear.question(in: path), unclear.indexes.count > 1) else {
+                throw failure
             }
-            sides = found.map { $0 ?? side }
+            guard case .each = answer else {
+                sides = found.map { $0 ?? answer.side }
+                return
+            }
+            var sides = found
+            for index in unclear.indexes {
+                let one = UndecidedChapters(source, sides: found.indices.map { $0 == index ? nil : .white })
+                guard let side = ask(one.question(in: path), false)?.side else { throw failure }
+                sides[index] = side
+            }
+            self.sides = sides
+        }
+    }
+}
+
+/// Which side the learner plays in chapters that do not show it.
+public enum SideAnswer: Sendable {
+    case side(Side)
+    /// Not the same in all chapters: each is to be asked for.
+    case each
+
+    fileprivate var side: Side? {
+        switch self {
+        case .side(let side): side
+        case .each: nil
         }
     }
 }

@@ -12,12 +12,15 @@ struct ImportView {
     let columns: Int
     /// Shows every line and message instead of the first ones of each kind.
     let showsAll: Bool
+    /// Whether only some chapters of the file were to be imported.
+    let leavesOutChapters: Bool
 
     /// The number of messages of a kind that are shown.
     private static let shown = 10
 
-    init(_ report: ImportReport, columns: Int = 80, showsAll: Bool = false) {
+    init(_ report: ImportReport, columns: Int = 80, showsAll: Bool = false, leavesOutChapters: Bool = false) {
         self.report = report
+        self.leavesOutChapters = leavesOutChapters
         self.columns = columns
         self.showsAll = showsAll
     }
@@ -41,6 +44,12 @@ struct ImportView {
                 lines += "\(counted(part.deepCards, "card")) \(verb) beyond move 25; --depth N leaves such cards out."
                     .warning.wrapped(to: columns, indent: 2)
             }
+        }
+        if leavesOutChapters, report.parts.contains(where: { !$0.difference.removed.isEmpty }) {
+            let advice =
+                "An import replaces the former one of the same file, so that chapters which --chapters leaves out are "
+                + "removed. To keep them, name all chapters together, or import these under another name with --name."
+            lines += advice.warning.wrapped(to: columns, indent: 2)
         }
         if report.known > 0 {
             lines += StyledText("  \(counted(report.known, "card")) marked as known, due over the next 28 days")

@@ -29,17 +29,24 @@ import Training
 
     private func lines(
         _ found: FoundExplanation, open card: CardID? = Self.card, style: BoardStyle = .glyphs, hasShapes: Bool = true,
-        isTerminal: Bool = true
+        isTerminal: Bool = true, asked: CardID? = nil, text: StyledText = Self.text[0]
     ) -> [String] {
         var look = BoardLook(style)
         look.hasShapes = hasShapes
         let board = ExplanationBoard()
-        board.follow(
-            ExplanationBoard.Look(
-                board: look, isFlipped: false, hasColor: true,
-                terminal: TerminalFacts(isOutputTerminal: isTerminal, columns: 100, rows: 30, color: .trueColor),
-                card: card))
-        return board.lines(found, Self.text).plain
+        func follow(_ card: CardID?) {
+            board.follow(
+                ExplanationBoard.Look(
+                    board: look, isFlipped: false, hasColor: true,
+                    terminal: TerminalFacts(isOutputTerminal: isTerminal, columns: 100, rows: 30, color: .trueColor),
+                    card: card))
+        }
+        if let asked {
+            follow(asked)
+            board.askForMore()
+        }
+        follow(card)
+        return board.lines(found, 100) { text.wrapped(to: $0) }.plain
     }
 
     @Test func `before the retry the board shows the refutation, and nothing of the prepared move`() throws {
@@ -60,7 +67,21 @@ import Training
 
     @Test func `a question that was closed in the meantime gets no board, unless the learner asked`() throws {
         #expect(try lines(found(isAnswerOut: true), open: CardID(8)) == Self.text.plain)
-        #expect(try lines(found(isAnswerOut: true, detail: .line), open: CardID(8)).count > 8)
+        let found = try found(isAnswerOut: true, detail: .line)
+        #expect(lines(found, open: CardID(8), asked: CardID(8)).count > 8)
+    }
+
+    @Test func `an explanation that comes after the next question was shown gets no board`() throws {
+        let found = try found(isAnswerOut: true, detail: .line)
+        #expect(lines(found, open: CardID(8), asked: Self.card) == Self.text.plain)
+    }
+
+    @Test func `text beside the board is wrapped once`() throws {
+        let text = StyledText(Array(repeating: "word", count: 40).joined(separator: " "))
+        let rows = try lines(found(isAnswerOut: true), text: text).filter { $0.contains("word word") }
+        let words = rows.map { $0.split(separator: " ").count { $0 == "word" } }
+        // Every row but the last has as many words as fit.
+        #expect(words.count > 2 && Set(words.dropLast()).count == 1, "\(words)")
     }
 
     @Test func `without a board, without shapes and in a pipe there is only the text`() throws {
@@ -68,6 +89,6 @@ import Training
         #expect(lines(found, style: .none) == Self.text.plain)
         #expect(lines(found, hasShapes: false) == Self.text.plain)
         #expect(lines(found, isTerminal: false) == Self.text.plain)
-        #expect(ExplanationBoard().lines(found, Self.text) == Self.text)
+        #expect(ExplanationBoard().lines(found, 100) { _ in Self.text } == Self.text)
     }
 }

@@ -119,6 +119,30 @@ import Testing
         #expect(try learner.json("list")["repertoires"]?.elements.count == 2)
     }
 
+    @Test func `chapters of both sides are asked for one by one, and importing only some of them says what is removed`()
+        throws
+    {
+        let learner = try Learner()
+        let text = "[Event \"Two Knights\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"Caro-Kann\"]\n\n1. e4 c6 *\n"
+        let file = try learner.folder.write(text, to: "both.pgn")
+        let terminal = try learner.terminal("import", file)
+        terminal.expect("white, black, or each to be asked for each: ")
+        terminal.type("each\r")
+        terminal.expect("1  Two Knights")
+        terminal.expect("white or black? ")
+        terminal.type("white\r")
+        terminal.expect("2  Caro-Kann")
+        terminal.expect("white or black? ")
+        terminal.type("black\r")
+        #expect(terminal.status() == 0)
+        let sides = try learner.json("list")["repertoires"]?.elements.compactMap { $0["side"]?.text }
+        #expect(sides == ["white", "black"])
+        let again = try learner.prep("import", file, "--chapters", "2", "--black")
+        let words = again.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("2 removed") && words.contains("chapters which --chapters leaves out are removed"))
+        #expect(try !learner.prep("import", file, "--black", "--dry-run").output.contains("--chapters leaves out"))
+    }
+
     @Test func `chapters whose side is unclear are listed by number and title`() throws {
         let learner = try Learner()
         let text = "[Event \"Two Knights\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"?\"]\n\n1. d4 d5 *\n"
@@ -128,7 +152,7 @@ import Testing
         #expect(
             outcome.error.hasSuffix(
                 "unclear.pgn:1:1: error: chapters 1 (Two Knights), 2 do not show which side you play; "
-                    + "say --white or --black\n"))
+                    + "say --white or --black, or import the file at a terminal to be asked for each\n"))
         let terminal = try learner.terminal("import", file, columns: 40)
         terminal.expect("play in these chapters?")
         terminal.expect("1  Two Knights")
