@@ -22,7 +22,8 @@ struct MistakesView {
     var lines: [StyledText] {
         let period = report.days == 1 ? "today" : "in the last \(report.days) days"
         guard !report.positions.isEmpty || !report.confusions.isEmpty else {
-            return [StyledText("No review was wrong \(period).")]
+            let rule = "First answers to new positions and repeats of the same day do not count."
+            return StyledText("No review was wrong \(period). \(rule)").wrapped(to: columns)
         }
         var lines: [StyledText] = []
         if !report.positions.isEmpty {

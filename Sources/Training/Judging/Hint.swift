@@ -16,22 +16,27 @@ public enum Hint: Hashable, Sendable {
         return false
     }
 
-    /// The hints for the main move, weakest first. The last is always strong.
+    /// The hints for the main move, weakest first. The last is always strong. An idea that names the piece comes after it.
     static func steps(for card: Card) -> [Hint] {
         guard let main = card.prepared.first else { return [] }
-        var steps: [Hint] = []
         let filter = LeakFilter(card)
-        if let idea = main.texts.first(where: filter.admitsAsIdea) {
-            steps.append(.idea(idea))
-        }
-        if let piece = card.position[main.move.from] { steps.append(.piece(piece.kind)) }
+        let idea = main.texts.first(where: filter.admitsAsIdea)
+        let kind = card.position[main.move.from]?.kind
+        var steps = [idea.map(Hint.idea), kind.map(Hint.piece)].compactMap(\.self)
+        if let idea, let kind, idea.names(kind) { steps.reverse() }
         return steps + [.square(main.move.from)]
     }
 }
 
-/// A hint that was given, and its level: 1 for the idea (or the piece, when there is no idea), 2 for the piece, 3 for the
-/// from-square.
+/// A hint that was given, and its level: 1 for the first of the idea and the piece, 2 for the second, 3 for the from-square.
 public struct GivenHint: Hashable, Sendable {
     public let hint: Hint
     public let level: Int
+}
+
+extension String {
+    /// Whether a kind of piece is among the words: `the bishops`.
+    fileprivate func names(_ kind: PieceKind) -> Bool {
+        split { !$0.isLetter }.contains { [kind.name, kind.name + "s"].contains($0.lowercased()) }
+    }
 }

@@ -37,7 +37,8 @@ import Testing
         #expect(pair.compactMap { $0["played"]?.elements.first?["move"]?.text } == ["d2d4", "g1f3"])
         #expect(
             try learner.prep("stats", "--mistakes", "--from", "1.e4 c5").lines == [
-                "No review was wrong in the last 30 days."
+                "No review was wrong in the last 30 days. First answers to new positions and",
+                "repeats of the same day do not count.",
             ])
     }
 

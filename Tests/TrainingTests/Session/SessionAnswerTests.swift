@@ -63,6 +63,13 @@ import TrainingSupport
         #expect(drill.session.hint()?.level == 3)
     }
 
+    @Test func `an idea that names the piece comes after the piece`() throws {
+        var drill = try Drill("1. e4 {The pawns take the centre.} *", log: Drill.due(1))
+        #expect(drill.session.hint() == GivenHint(hint: .piece(.pawn), level: 1))
+        #expect(drill.session.hint() == GivenHint(hint: .idea("The pawns take the centre."), level: 2))
+        #expect(drill.session.hint()?.level == 3)
+    }
+
     @Test func `a wrong first try is written at once, and found unaided it is a 2`() throws {
         var drill = try drill()
         let miss = try drill.play("d4")
