@@ -31,6 +31,7 @@ extension DetectorRow {
         hanging-piece/beside-recapture | r1q2rk1/ppp1npb1/3p1npp/1P2p3/2P5/2NP1NP1/P1QBPPbP/1RR3K1 w - - 0 14 | Nd5 Nexd5 Kxg2 Nb6 c5 dxc5 Qxc5 e4 dxe4 Nxe4 Qxc7 Nd5 | -455 | Kxg2 Nd7 Nd5 Qd8 Bb4 b6 e4 Nc5 Bxc5 dxc5 Re1 a6 | 51
         hanging-piece/beside-recapture | r4rk1/p1pqnpb1/1p5p/3pnbp1/Q2P1B2/2N3P1/PP2PPBP/2R1R1K1 w - - 0 15 | Bxg5 hxg5 dxe5 Qxa4 Nxa4 Bxe5 e4 dxe4 Nc3 c6 Nxe4 Bxb2 | -463 | Bxe5 Qxa4 Nxa4 Bxe5 dxe5 c5 a3 Rad8 b4 cxb4 axb4 d4 | -31
         structure/doubled | 1r1q1rk1/pp2ppbp/n3b1p1/3n4/3P4/2N1BNP1/P3PPBP/1QR2RK1 w - - 3 15 | Rfd1 Nxe3 fxe3 b5 d5 Bf5 Ne4 Nc7 Nd4 Bxd4 Rxd4 Ne8 | -74 | Nxd5 Bxd5 Bf4 Rc8 Rxc8 Qxc8 e4 Be6 Ne5 Qc3 Qxb7 Qxd4 | 155
+        loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Bc5 | Bxf7+ Kxf7 Nxe5+ Nxe5 Qh5+ Kf8 Qxe5 d5 O-O Nf6 exd5 Qxd5 | -235 | c3 Nf6 d4 exd4 e5 d5 Be2 Ne4 | 11
         fork/by-reply | rnbqkb1r/p2ppp1p/1p3np1/2p1P3/2BP4/5N2/PPP2PPP/RNBQK2R b KQkq - 0 5 | Ne4 Bd5 Nxf2 Kxf2 Nc6 Ng5 e6 Qf3 f5 Nxe6 dxe6 Bxc6+ | -451 | d5 exd6 Bg7 dxc5 bxc5 Ng5 O-O Qf3 exd6 Qxa8 Qe7+ Be3 | -149
         fork/by-reply | 2bq1bnr/3k1pp1/N1np4/1N2p1p1/4P3/8/PPPQ1PPP/R3K2R w KQ - 1 15 | Nb4 Qa5 Nxc6 Qxb5 Nb4 Nf6 a4 Qa5 f3 g4 Nd3 Qxd2+ | -72 | Nac7 Nf6 O-O-O g4 Qd3 Nd4 Qc4 Nxe4 Rhe1 Bb7 Nxd4 exd4 | 91
         """

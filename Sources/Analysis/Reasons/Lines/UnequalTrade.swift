@@ -25,14 +25,22 @@ public struct UnequalTrade: Hashable, Sendable {
     /// of the kind too.
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
-        guard let end = shown.last, let last = line.positions.last, let trade = Self.trade(at: end.settled, in: line),
-            Self.trade(at: last.settled, in: line)?.kind == trade.kind,
-            expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != trade.kind,
-            let plies = Self.plies(
-                of: shown.map { position in Self.trade(at: position, in: line).map { $0 == trade } ?? false })
+        guard let end = shown.last, let last = line.positions.last, let settled = Self.trade(at: end.settled, in: line),
+            Self.trade(at: last.settled, in: line)?.kind == settled.kind,
+            expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != settled.kind
         else { return nil }
-        (kind, pawns) = trade
-        self.plies = plies
+        let trades = shown.map { Self.trade(at: $0, in: line) }
+        func plies(_ trade: Trade) -> Int? { Self.plies(of: trades.map { $0.map { $0 == trade } ?? false }) }
+        // A pawn that is taken only after the shown moves is not on the board.
+        if let plies = plies(settled) {
+            (kind, pawns) = settled
+            self.plies = plies
+        } else if let trade = trades.last ?? nil, trade.kind == settled.kind, let plies = plies(trade) {
+            (kind, pawns) = trade
+            self.plies = plies
+        } else {
+            return nil
+        }
     }
 
     /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end;
