@@ -1,5 +1,5 @@
 /// The positions of the games of a first import, collected while the games are read, so that few games have to be replayed
-/// for the position index: one in fifty of half a million.
+/// for the position index: one in twenty-five of half a million.
 ///
 /// Games are numbered in the order in which they are read. Which of them are added, and which later positions belong to an
 /// entry of the index, is known when all were read: while the games are written.
