@@ -7,7 +7,7 @@ public struct UndecidedChapters {
     /// The first of them.
     private var chapters: [(number: Int, title: String)] = []
     /// Their indexes in the file.
-    public private(set) var indexes: [Int] = []
+    public let indexes: [Int]
     /// The location of the first chapter; nil when there is none.
     public private(set) var first: SourceLocation?
 
@@ -16,8 +16,13 @@ public struct UndecidedChapters {
 
     /// - Parameter sides: one for each game; nil where the game does not show it.
     public init(_ source: ParsedSource, sides: [Side?]) {
-        for (index, side) in sides.enumerated() where side == nil && source.hasMoves(at: index) {
-            indexes.append(index)
+        self.init(source, indexes: sides.indices.filter { sides[$0] == nil && source.hasMoves(at: $0) })
+    }
+
+    /// - Parameter indexes: those of the chapters in the file.
+    public init(_ source: ParsedSource, indexes: [Int]) {
+        self.indexes = indexes
+        for index in indexes {
             guard chapters.count < Self.shown, let game = source.game(at: index) else { continue }
             if first == nil { first = game.location }
             chapters.append((game.number, Chapter.title(of: game.tags, number: game.number)))

@@ -58,6 +58,6 @@ final class ExplanationBoard: Sendable {
         {
             view.annotation = BoardAnnotation(settled.sign, on: found.subject.played)
         }
-        return view.placed(look.terminal) { columns in text(columns) }
+        return view.placed(look.terminal, text: text)
     }
 }

@@ -118,7 +118,7 @@ public struct ImportCommand: Sendable {
             }
             var sides = found
             for index in unclear.indexes {
-                let one = UndecidedChapters(source, sides: found.indices.map { $0 == index ? nil : .white })
+                let one = UndecidedChapters(source, indexes: [index])
                 guard let side = ask(one.question(in: path), false)?.side else { throw failure }
                 sides[index] = side
             }

@@ -30,17 +30,14 @@ public struct UnequalTrade: Hashable, Sendable {
             expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != settled.kind
         else { return nil }
         let trades = shown.map { Self.trade(at: $0, in: line) }
-        func plies(_ trade: Trade) -> Int? { Self.plies(of: trades.map { $0.map { $0 == trade } ?? false }) }
+        func positions(with trade: Trade) -> [Bool] { trades.map { $0.map { $0 == trade } ?? false } }
         // A pawn that is taken only after the shown moves is not on the board.
-        if let plies = plies(settled) {
-            (kind, pawns) = settled
-            self.plies = plies
-        } else if let trade = trades.last ?? nil, trade.kind == settled.kind, let plies = plies(trade) {
-            (kind, pawns) = trade
-            self.plies = plies
-        } else {
-            return nil
-        }
+        let isShown = positions(with: settled).contains(true)
+        guard let trade = isShown ? settled : trades.last ?? nil, trade.kind == settled.kind,
+            let plies = Self.plies(of: positions(with: trade))
+        else { return nil }
+        (kind, pawns) = trade
+        self.plies = plies
     }
 
     /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end;

@@ -193,9 +193,7 @@ extension LearnerFile {
 
     /// Whether games would be the first ones, written in a single transaction. False also when the file cannot be read now.
     fileprivate var awaitsFirstGames: Bool {
-        let awaits = try? reading { db in
-            try !ImportPace.hasPauses(db) && GameIndexes.areEmpty(db) && PositionIndex(db).isEmpty()
-        }
+        let awaits = try? reading { db in try ImportedPositions.areComplete(for: db) }
         return awaits ?? false
     }
 }

@@ -31,8 +31,7 @@ struct GamesPublication {
         first = writer.nextGame
         let collected = source.takePositions()
         // Other games may have come while these were read.
-        let areFirst = try !pace.hasPauses && indexes.isEmpty && PositionIndex(db).isEmpty()
-        positions = areFirst ? collected : nil
+        positions = try ImportedPositions.areComplete(for: db) ? collected : nil
     }
 
     mutating func run(_ progress: (GamesImportStep) -> Bool) throws -> [GamesImportReport] {

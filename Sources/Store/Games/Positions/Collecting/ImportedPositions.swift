@@ -1,3 +1,5 @@
+import GRDB
+
 /// The positions of the games of a first import, collected while the games are read, so that few games have to be replayed
 /// for the position index: one in twenty-five of half a million.
 ///
@@ -24,6 +26,12 @@ final class ImportedPositions {
         self.folder = folder
         bins = OccurrenceBins(in: UnnamedFile(in: folder))
         games = IndexedGameFile(in: folder)
+    }
+
+    /// Whether the positions of new games are all that an index needs: these are the first games, written in a single
+    /// transaction.
+    static func areComplete(for db: Database) throws -> Bool {
+        try !ImportPace.hasPauses(db) && GameIndexes.areEmpty(db) && PositionIndex(db).isEmpty()
     }
 
     // MARK: - While games are read

@@ -111,8 +111,10 @@ final class OccurrenceBins {
         let largest = bins.indices.lazy.map(self.size).filter { $0 <= Self.usualBin }.max() ?? 0
         _ = unsorted.memory(largest)
         _ = sorted.memory(largest)
+        // If no game is left out, the numbers need not be looked up to count.
+        let leavesOut = numbers?.contains(Self.leftOut) ?? false
         for bin in bins.indices {
-            let all = try sort(bin, numbers)
+            let all = try sort(bin, numbers, leavesOut: leavesOut)
             var start = 0
             while start < all.count {
                 let key = all[start].key
@@ -131,7 +133,9 @@ final class OccurrenceBins {
     ///
     /// A counting sort by the highest bits below those of the bin, then an insertion sort of the few keys that are still out
     /// of order.
-    private func sort(_ bin: Int, _ numbers: [UInt32]?) throws -> UnsafeBufferPointer<Occurrence> {
+    ///
+    /// - Parameter leavesOut: whether a game is left out by its number.
+    private func sort(_ bin: Int, _ numbers: [UInt32]?, leavesOut: Bool) throws -> UnsafeBufferPointer<Occurrence> {
         let count = size(bin)
         if count > Self.usualBin {
             unsorted.free()
@@ -143,8 +147,6 @@ final class OccurrenceBins {
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
         // The bits of the bin are missing in a packed key.
         let shift = 64 - bits
-        // If no game is left out, the numbers need not be looked up to count.
-        let leavesOut = numbers?.contains(Self.leftOut) ?? false
         let kept = try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
             places.initialize(repeating: 0)
             try forEachPage(bin, packed) { page, game in
