@@ -84,7 +84,7 @@ import UCI
             fen: "r1bqk2r/p2pbppp/2p1p1n1/2p1P3/8/2NP1N2/PPP2PPP/R1BQ1RK1 b kq - 0 8",
             played: ("f5 Re1 O-O b3 d6 Na4 dxe5 Bb2 c4 Nxe5 Nxe5 Bxe5", -87),
             expected: ("O-O h4 f6 exf6 Bxf6 h5 Nh4 Nxh4 Bxh4 Qe2 d5 Bd2", 27),
-            text: "8...f5 is worse."),
+            text: "8...f5 is worse. 8...O-O brings the king to safety at once."),
         Anyway(
             testDescription: "the queens go in both lines",
             fen: "rn2qrk1/p1p1bppp/1p2p3/3p4/Q1PPb3/6P1/PP2PPBP/R1B1NRK1 w - - 2 11",
@@ -209,7 +209,7 @@ import UCI
             fen: "rn1qkb1r/pp1bpp1p/3p1np1/1B6/2PpP3/2N2N2/PP3PPP/R1BQK2R w KQkq - 0 7",
             played: ("Nb1 e5 O-O Bxb5 cxb5 Nbd7 Bg5 Bg7 Nbd2 O-O a4 Rc8 a5 Nc5", -243),
             expected: ("Bxd7+ Nbxd7 Nxd4 Qa5 O-O Bg7 Be3 Ne5 Nb3 Qa6 c5 Rd8 cxd6 Rxd6", 9),
-            text: "7.Nb1?? is a blunder."),
+            text: "7.Nb1?? is a blunder. 7.Bxd7+ exchanges the bishop on d7."),
         Anyway(
             testDescription: "the piece that blocks a check is guarded enough",
             fen: "rnbqk2r/1pp2ppp/3ppn2/p7/1bPP4/6P1/PP1BPPBP/RN1QK1NR w KQkq - 0 6",

@@ -102,7 +102,10 @@ extension Explanation {
         if main.isAboutExpected {
             return "\(playedName) is slightly worse: \(expectedName) \(main.text)\(capture(of: main))."
         }
-        return comparison.isSettled ? "\(playedName) is slightly worse: it \(main.text)." : against(main)
+        guard comparison.isSettled else { return against(main) }
+        // One colon in a sentence is enough.
+        let joint = main.text.contains(":") ? " and" : ": it"
+        return "\(playedName) is slightly worse\(joint) \(main.text)."
     }
 
     /// How the expected move wins material: `: it forks the queen on d8 and the rook on f8`, `: it traps the knight on

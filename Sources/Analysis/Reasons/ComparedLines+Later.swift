@@ -2,10 +2,13 @@ import Chess
 
 /// What the lines show beside the material that is lost or won by force.
 extension ComparedLines {
+    /// Whether a positional disadvantage can explain the loss of win chance.
+    var isPlain: Bool { comparison.loss < 20 }
+
     /// Whether the shown line of the played move ends with less material for the learner than that of the expected one.
     var isBehindInPlayed: Bool {
         MaterialBalance.lastDeficit(of: played.learner, along: played.line)
-            > MaterialBalance.lastDeficit(of: played.learner, along: expected.line)
+            > MaterialBalance.usualDeficit(of: played.learner, along: expected.line)
     }
 
     /// The same, if the learner also has less than at the start.

@@ -33,7 +33,7 @@ extension CastlingLost {
     var ply: Int {
         switch cause {
         case .byTheMove: 0
-        case .atPly(let ply): ply
+        case .atPly(let ply), .byMove(let ply, _): ply
         }
     }
 }

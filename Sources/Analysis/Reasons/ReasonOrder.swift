@@ -100,8 +100,7 @@ struct ReasonOrder {
             ?? search.damageByReply
     }
 
-    /// Whether a positional disadvantage can explain the loss of win chance.
-    private var isPlain: Bool { lines.comparison.loss < 20 }
+    private var isPlain: Bool { lines.isPlain }
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {

@@ -2,9 +2,9 @@ import Chess
 
 extension ReasonSearch {
     /// The reason where nothing else is found: what the moved piece does without need, or a disadvantage that is proved
-    /// for a shorter time. It explains no blunder.
+    /// for a shorter time; then the small reasons of `leastReasons`. Of a blunder only what `leastOfBlunder` finds.
     var lastResort: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
+        guard lines.comparison.band < .blunder else { return leastOfBlunder }
         let searches: [(Self) -> Finding?] = [
             { TempoLost.wentForNothing(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.shortDamage },
@@ -12,7 +12,7 @@ extension ReasonSearch {
             { $0.knightAtEdge },
             { $0.smallTempo }, { $0.pointForNow },
         ]
-        return searches.lazy.compactMap { $0(self) }.first
+        return searches.lazy.compactMap { $0(self) }.first ?? leastReason
     }
 
     /// Doubled or isolated pawns of the next moves, whatever becomes of them. An isolated pawn explains no mistake.
@@ -25,8 +25,14 @@ extension ReasonSearch {
 
     /// The pawns that are doubled when a pawn takes back after the reply. That explains a blunder only where nothing else is
     /// found.
-    var damageByReply: Finding? {
-        guard let damage = PawnDamage(in: played, expected: expected), damage.weakness != .isolated, damage.ply == 1
+    var damageByReply: Finding? { damageByReply(isLasting: true) }
+
+    /// - Parameter isLasting: Whether they must be doubled at the end of the line, not only of the shown one.
+    func damageByReply(isLasting: Bool) -> Finding? {
+        guard let damage = PawnDamage(in: played, expected: expected, isLasting: isLasting),
+            damage.weakness != .isolated, damage.ply == 1, let file = damage.pawns.first?.file,
+            played.positions.prefix(Explanation.plies + 1).last?.hasDoubledPawns(of: played.learner, onFile: file)
+                == true
         else { return nil }
         return .structure(damage)
     }

@@ -232,7 +232,7 @@ struct ReasonSearch {
     private func chased(isPlayed: Bool) -> Finding? {
         guard let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost),
             // The piece does not go there anyway.
-            !expected.makes(played.moves[lost.ply + 1]),
+            played.answer(to: lost).map({ !expected.makes($0) }) ?? true,
             lost.ply == 1 || lines.comparison.band < .mistake,
             TempoLost.chased(in: expected, isPlayed: isPlayed).map({ $0.piece.value < lost.piece.value }) ?? true
         else { return nil }

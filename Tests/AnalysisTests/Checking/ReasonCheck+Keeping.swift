@@ -141,6 +141,11 @@ extension ReasonCheck {
                 (moves[0].to == square && back < 0, "it does not go back there"),
                 (free == squares, "it has \(free) moves there"))
         }
+        if case .backwards(let square) = space.cause {
+            return all(
+                (moves[0].to == square && back < 0, "it does not go back there"),
+                (positions[0].passed?.bestCapture(on: moves[0].from) == 0, "it could be won"))
+        }
         if case .edge(let square) = space.cause {
             return all(
                 (moves[0].to == square && [0, 7].contains(square.file), "not at the edge"),

@@ -7,7 +7,7 @@ extension ReasonCheck {
         let end = grids[lost.ply + (grids[lost.ply][moves[lost.ply].to] == "." ? 3 : 2)]
         return all(
             (grids[0].count(own) == 2 && end.count(own) == 1, "no bishop is given"),
-            (end.count(theirs) == 2, "the opponent has no two bishops"),
+            (end.count(theirs) == 2 || grids[0].count(theirs) < 2, "the opponent lost a bishop"),
             (
                 // An offered bishop is taken by the reply.
                 (lost.ply...lost.ply + 1).contains { "NnBb".contains(grids[$0][moves[$0].to]) },

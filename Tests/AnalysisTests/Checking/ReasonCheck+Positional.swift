@@ -16,6 +16,12 @@ extension ReasonCheck {
             return all(
                 (!rights(grids[ply]).isEmpty && rights(grids[ply + 1]).isEmpty, "the right is not lost then"),
                 (!moves[ply].isCastling && ply % 2 == 0, "it castles"))
+        case .byMove(let ply, let wing):
+            let left = rights(grids[ply + 1])
+            let lost = rights(grids[ply]).filter { !left.contains($0) }.lowercased()
+            return all(
+                (!lost.isEmpty && !moves[ply].isCastling && ply % 2 == 0, "the right is not lost then"),
+                (wing == nil ? left.isEmpty : lost == (wing == .kingside ? "k" : "q"), "of another wing"))
         }
     }
 

@@ -28,9 +28,11 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
         + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives + "\n" + lastPointPositives
+        + "\n" + leastPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
         + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives + "\n" + lastPointNegatives
+        + "\n" + leastNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 

@@ -3,62 +3,6 @@ import Chess
 
 /// The variants of a kind of reason: a detector that stops finding one of them is broken, even if it finds the others.
 enum DetectorVariant {
-    /// All variants, by kind.
-    static let all = [
-        "allows-mate", "mate-threat", "fork/several-targets", "fork/with-mate-threat", "discovered-attack/check",
-        "discovered-attack/mover-captures", "discovered-attack/target-captured", "skewer", "pin/pinned",
-        "pin/attacked", "pin/by-the-move", "pin/by-the-reply", "pin/cannot-recapture", "pin/left-the-line",
-        "trapped-piece/at-once", "trapped-piece/chased",
-        "removed-defender/taken", "removed-defender/deflected", "removed-defender/overloaded",
-        "removed-defender/driven-away", "removed-defender/guarding-mate", "hanging-piece/undefended",
-        "hanging-piece/defended", "loses-material", "castling/by-the-move",
-        "castling/by-force", "tempo/chased",
-        "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
-        "structure/doubled-and-isolated", "structure/doubled", "structure/isolated",
-        "bishop-pair/taken", "bishop-pair/given", "bishop-pair/driven", "bishop-pair/taken-later",
-        "prepared-point/clears", "shut-in-bishop",
-        "blocked-pawn", "tension-released/developing",
-        "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
-        "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "wrong-recapture/doubles-pawns",
-        "wrong-recapture/queen-attacked", "wrong-recapture/loses-castling", "passive/short-step", "passive/less-active",
-        "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
-        "king-safety/castled-into-attack", "misses-mate", "misses-material",
-        "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
-        "prepared-point/defends", "prepared-point/threatens-mate", "missed-chance/threatens",
-        "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
-        "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
-        "missed-chance/captures-and-attacks",
-        "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
-        "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
-        "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-advance",
-        "prepared-point/prepares-castling",
-        "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns", "tempo/goes-on",
-        "prepared-point/perpetual",
-        "tempo/queen-chased",
-        "tension-released/central-piece",
-        "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
-        "centre/strengthened", "prepared-point/hunts-bishop",
-        "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
-        "prepared-point/keeps-from", "prepared-point/supports-with-pawn", "prepared-point/keeps-queens",
-        "removed-defender/given-up",
-        "hanging-piece/line-opened",
-        "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
-        "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
-        "prepared-point/takes-file", "missed-chance/forks", "missed-chance/traps", "prepared-point/shields",
-        "prepared-point/captures", "prepared-point/doubles-pawns", "prepared-point/gains-time",
-        "prepared-point/strikes", "prepared-point/threatens", "hanging-piece/beside-recapture",
-        "trapped-piece/by-reply", "pin/by-search",
-        "weak-squares/guard-given-up", "trapped-piece/no-retreat",
-        "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
-        "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/avoids-attack",
-        "missed-chance/greek-gift",
-        "reply-threat/attacks", "fork/by-reply", "tempo/driven-home", "tempo/pawn-goes-on",
-        "prepared-point/offers-exchange",
-        "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
-        "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
-    ]
-
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
     static func of(_ reason: Reason) -> String {
         let variant: String? =
@@ -133,6 +77,7 @@ enum DetectorVariant {
         switch cause {
         case .byTheMove: "by-the-move"
         case .atPly: "by-force"
+        case .byMove: "by-own-move"
         }
     }
 
@@ -187,6 +132,7 @@ enum DetectorVariant {
         case .shortStep: "short-step"
         case .lessActive: "less-active"
         case .retreat: "retreat"
+        case .backwards: "backwards"
         case .edge: "edge"
         }
     }

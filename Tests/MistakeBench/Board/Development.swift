@@ -35,6 +35,12 @@ extension Position {
     /// Returns whether a side may castle some day.
     func mayCastle(_ side: Side) -> Bool { !(castlingRooks & pieces(side)).isEmpty }
 
+    /// The same on the king's side or the queen's; on either for nil.
+    func mayCastle(_ side: Side, kingside: Bool?) -> Bool {
+        let king = king(of: side)
+        return (castlingRooks & pieces(side)).contains { kingside == nil || ($0.file > king.file) == kingside }
+    }
+
     /// Returns whether a move brings a knight or bishop off its first square, or castles.
     func develops(_ move: Move) -> Bool {
         move.isCastling || (self[move.from]?.kind.isMinor == true && isHome(move.from))

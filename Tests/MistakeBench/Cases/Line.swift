@@ -49,6 +49,9 @@ struct Line {
         stride(from: 2, to: moves.count, by: 2).contains { moves[$0] == move }
     }
 
+    /// Whether the side of the first move castles in the line.
+    var castles: Bool { stride(from: 0, to: moves.count, by: 2).contains { moves[$0].isCastling } }
+
     /// Returns a move with its number: `6.Nb5`, `5...Qa5+`.
     static func name(of move: Move, in position: Position) -> String {
         "\(position.fullmoveNumber)\(position.sideToMove == .white ? "." : "...")\(position.san(move))"

@@ -135,11 +135,11 @@ extension KnownCase {
             played: "e4 cxd4 Qxd4 Nc6 Qd3 e5 Be3 Nf6", expected: "e3 Nf6 Nf3 d5 Be2 Qb6 O-O Qxb2",
             loss: 4, centipawns: 40,
             holds: [
-                "3.e4 is slightly worse: it loses time: 4...Nc6 attacks the queen, which has just taken on d4."
+                "3.e4 is slightly worse and loses time: 4...Nc6 attacks the queen, which has just taken on d4."
             ],
             wrong: [
-                "3.e4 is slightly worse: it loses time: 5...e5 attacks the queen, which has just taken on d4.",
-                "3.e4 is slightly worse: it loses time: 4...Nc6 attacks the queen, which has just taken on d3.",
+                "3.e4 is slightly worse and loses time: 5...e5 attacks the queen, which has just taken on d4.",
+                "3.e4 is slightly worse and loses time: 4...Nc6 attacks the queen, which has just taken on d3.",
             ]),
         KnownCase(
             "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2",

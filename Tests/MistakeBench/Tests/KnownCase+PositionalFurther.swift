@@ -61,10 +61,10 @@ extension KnownCase {
             played: "e3 d5 d4", expected: "e4 e5 Nf3",
             loss: 4, centipawns: 48,
             holds: [
-                "1.e3 is slightly worse: it is passive: the e-pawn goes one square instead of two."
+                "1.e3 is slightly worse and is passive: the e-pawn goes one square instead of two."
             ],
             wrong: [
-                "1.e3 is slightly worse: it is passive: the d-pawn goes one square instead of two.",
+                "1.e3 is slightly worse and is passive: the d-pawn goes one square instead of two.",
                 "1.e3 is slightly worse: it shuts in the bishop on f1.",
             ]),
         KnownCase(

@@ -180,6 +180,14 @@ struct MaterialBalance {
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }
 
+    /// The same for most of these positions: what a capture changes for one move does not count.
+    static func usualDeficit(of side: Side, along line: MoveLine) -> Int {
+        let positions = line.positions.prefix(Explanation.plies + 1)
+        let before = line.start.balance(for: side)
+        let last = positions.suffix(3).map { before - $0.balance(for: side) }.sorted()
+        return last[last.count / 2]
+    }
+
     /// Returns how many points `side` is behind the start in each of the last three positions that count.
     static func endDeficit(of side: Side, along line: MoveLine) -> Int {
         deficits(of: side, line.positions).suffix(3).map(\.points).min() ?? 0

@@ -23,6 +23,23 @@ public struct BishopPairLost: Hashable, Sendable {
         self.ply = ply
     }
 
+    /// The learner alone has both bishops and gives one for a knight with the played move, or lets the reply take it; the
+    /// expected line keeps both.
+    static func ofOwn(in line: Refutation, expected: Refutation) -> BishopPairLost? {
+        guard line.start.pieces(line.learner, .bishop).count == 2,
+            line.start.pieces(line.learner.opponent, .bishop).count < 2,
+            expected.positions.prefix(Explanation.plies + 1).allSatisfy({
+                $0.pieces(line.learner, .bishop).count == 2
+            }),
+            let first = [0, 1].first(where: {
+                line.moves.indices.contains($0 + 1) && line.positions[$0].captured(by: line.moves[$0]) != nil
+            }), isExchange(from: first, in: line, of: line.learner)
+        else { return nil }
+        return BishopPairLost(ply: first)
+    }
+
+    private init(ply: Int) { self.ply = ply }
+
     /// Returns whether the opponent's capture at a ply of the line comes in the expected line too: the same bishop on
     /// the same square.
     private static func takesBishop(of line: Refutation, at ply: Int, in expected: Refutation) -> Bool {

@@ -17,9 +17,7 @@ public struct BlockedPawn: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, !move.isCastling,
-            (2...5).contains(move.to.file), move.to.rank == (line.learner == .white ? 2 : 5),
-            let pawn = Square(file: move.to.file, rank: line.learner == .white ? 1 : 6),
-            start[pawn] == Piece(line.learner, .pawn),
+            let pawn = Self.pawn(behind: move.to, of: line.learner, in: start),
             !stride(from: 2, to: min(line.moves.count, Self.horizon), by: 2).contains(where: {
                 line.moves[$0].from == move.to
             }),
@@ -28,8 +26,39 @@ public struct BlockedPawn: Hashable, Sendable {
             })
         else { return nil }
         self.pawn = pawn
-        let home = Square(file: pawn.file == 3 ? 2 : pawn.file == 4 ? 5 : 8, rank: line.learner == .white ? 0 : 7)
-        bishop = home.flatMap { start[$0] == Piece(line.learner, .bishop) ? $0 : nil }
+        bishop = Self.bishop(behind: pawn, in: start)
+    }
+
+    /// The piece is in front of the d- or e-pawn with an undeveloped bishop behind it and stays for two moves, whatever
+    /// the expected line does with the pawn; nil if the expected move goes to the same square.
+    static func beforeBishop(in line: Refutation, expected: Refutation) -> BlockedPawn? {
+        let (start, move) = (line.start, line.moves[0])
+        guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, start.captured(by: move) == nil,
+            !move.isCastling, expected.moves[0].to != move.to,
+            let pawn = pawn(behind: move.to, of: line.learner, in: start), let bishop = bishop(behind: pawn, in: start),
+            line.positions[1].freeSquares(of: bishop) <= 1,
+            line.positions.prefix(5).dropFirst().allSatisfy({ $0[move.to] == piece })
+        else { return nil }
+        return BlockedPawn(pawn: pawn, bishop: bishop)
+    }
+
+    private init(pawn: Square, bishop: Square) { (self.pawn, self.bishop) = (pawn, bishop) }
+
+    /// Returns the square of a side's unmoved pawn on the files c to f directly behind a square; nil without one.
+    private static func pawn(behind square: Square, of side: Side, in position: Position) -> Square? {
+        guard (2...5).contains(square.file), square.rank == (side == .white ? 2 : 5),
+            let pawn = Square(file: square.file, rank: side == .white ? 1 : 6), position[pawn] == Piece(side, .pawn)
+        else { return nil }
+        return pawn
+    }
+
+    /// Returns the undeveloped bishop that an unmoved d- or e-pawn lets out; nil without one.
+    private static func bishop(behind pawn: Square, in position: Position) -> Square? {
+        guard let side = position[pawn]?.side, [3, 4].contains(pawn.file),
+            let home = Square(file: pawn.file == 3 ? 2 : 5, rank: side == .white ? 0 : 7),
+            position[home] == Piece(side, .bishop)
+        else { return nil }
+        return home
     }
 
     func text(in line: MoveLine) -> String {

@@ -11,6 +11,13 @@ public struct CastlingLost: Hashable, Sendable {
         case byTheMove
         /// The king or the last rook must move in reply to the opponent's move before this ply.
         case atPly(Int)
+        /// The king or a rook moves at this ply without need; the right is only that of one wing if the other remains.
+        case byMove(atPly: Int, wing: Wing?)
+    }
+
+    /// A side of the board on which a king castles.
+    public enum Wing: String, Hashable, Sendable {
+        case kingside, queenside
     }
 
     public let cause: Cause
@@ -27,6 +34,31 @@ public struct CastlingLost: Hashable, Sendable {
             Self.isExposed(in: line, afterPly: ply)
         else { return nil }
         cause = ply == 0 ? .byTheMove : .atPly(ply)
+    }
+
+    private init(_ cause: Cause) { self.cause = cause }
+
+    /// The right to castle that the expected line uses, or keeps to the end of the shown line where the played move moves
+    /// the king, and that the learner gives up with one of the first three moves while the opponent has a queen.
+    static func kept(in line: Refutation, by expected: Refutation) -> CastlingLost? {
+        if !line.moves[0].isCastling, line.moves[0].from == line.king(at: 0), line.mayCastle(line.learner, at: 0),
+            expected.moves.indices.prefix(Explanation.plies).allSatisfy({ expected.mayCastle(line.learner, at: $0) })
+        {
+            return hasQueen(line, afterPly: 0) ? CastlingLost(.byTheMove) : nil
+        }
+        let castling = stride(from: 0, to: min(expected.moves.count, Explanation.plies), by: 2)
+            .first { expected.moves[$0].isCastling }
+        guard let castling, let wing = expected.wing(ofPly: castling) else { return nil }
+        for ply in [0, 2, 4] where ply < line.moves.count {
+            guard line.mayCastle(wing, at: ply), !line.moves[ply].isCastling else { return nil }
+            guard !line.mayCastle(wing, at: ply + 1) else { continue }
+            guard hasQueen(line, afterPly: ply) else { return nil }
+            let isLast = !line.mayCastle(line.learner, at: ply + 1)
+            if isLast, ply == 0 { return CastlingLost(.byTheMove) }
+            return CastlingLost(
+                isLast && line.isForced(at: ply) ? .atPly(ply) : .byMove(atPly: ply, wing: isLast ? nil : wing))
+        }
+        return nil
     }
 
     /// Returns whether the learner moves the king or a rook that may castle, in the shown line and before castling: then
@@ -46,10 +78,14 @@ public struct CastlingLost: Hashable, Sendable {
     /// Returns whether the king is then in some danger, and the opponent has not won anything: that would be the
     /// reason.
     private static func isExposed(in line: Refutation, afterPly ply: Int) -> Bool {
-        let after = line.positions[ply + 1]
-        let later = line.positions[min(line.moves.count, ply + horizon)]
-        guard !later.pieces(line.learner.opponent, .queen).isEmpty else { return false }
-        return ply == 0 || after.balance(for: line.learner) >= line.start.balance(for: line.learner)
+        hasQueen(line, afterPly: ply)
+            && (ply == 0
+                || line.positions[ply + 1].balance(for: line.learner) >= line.start.balance(for: line.learner))
+    }
+
+    /// Returns whether the opponent still has a queen some plies later.
+    private static func hasQueen(_ line: Refutation, afterPly ply: Int) -> Bool {
+        !line.positions[min(line.moves.count, ply + horizon)].pieces(line.learner.opponent, .queen).isEmpty
     }
 
     /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if
@@ -67,6 +103,9 @@ public struct CastlingLost: Hashable, Sendable {
         switch cause {
         case .byTheMove: "gives up the right to castle"
         case .atPly(let ply): "loses the right to castle after \(line.name(ofPly: ply - 1))"
+        case .byMove(let ply, let wing):
+            "gives up the right to castle" + (wing.map { " \($0.rawValue)" } ?? "")
+                + (ply > 0 ? " with \(line.name(ofPly: ply))" : "")
         }
     }
 }
@@ -75,6 +114,20 @@ extension Refutation {
     /// Returns whether a side still has a right to castle before the move at `ply`.
     func mayCastle(_ side: Side, at ply: Int) -> Bool {
         !(positions[ply].castlingRooks & positions[ply].pieces(side)).isEmpty
+    }
+
+    /// Returns whether the learner has the right to castle on a wing before the move at `ply`.
+    func mayCastle(_ wing: CastlingLost.Wing, at ply: Int) -> Bool {
+        let king = king(at: ply)
+        return (positions[ply].castlingRooks & positions[ply].pieces(learner)).contains {
+            ($0.file > king.file) == (wing == .kingside)
+        }
+    }
+
+    /// Returns the wing on which the move at `ply` castles; nil if it does not.
+    func wing(ofPly ply: Int) -> CastlingLost.Wing? {
+        guard moves[ply].isCastling else { return nil }
+        return moves[ply].to.file > moves[ply].from.file ? .kingside : .queenside
     }
 
     /// Returns whether the move at `ply`, which is not the first, answers a check or takes back.

@@ -40,6 +40,25 @@ public struct ShutInBishop: Hashable, Sendable {
         else { return nil }
     }
 
+    /// A piece closes the diagonals of an undeveloped bishop, for however long, that the expected line brings out with one
+    /// of its first three moves.
+    static func forNow(in line: Refutation, expected: Refutation) -> ShutInBishop? {
+        let (start, after, played) = (line.start, line.positions[1], line.moves[0])
+        guard let kind = start[played.from]?.kind, kind != .pawn, kind != .king, start.captured(by: played) == nil
+        else { return nil }
+        let shutIn = start.pieces(line.learner, .bishop).filter { start.isUndeveloped($0) }.sorted().first { square in
+            after[square] == start[square] && after.freeSquares(of: square) <= 1
+                && start.freeSquares(of: square) >= after.freeSquares(of: square) + 2
+                && line.positions[min(3, line.moves.count)].freeSquares(of: square) <= 2
+                && [0, 2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == square }
+        }
+        return shutIn.map { ShutInBishop(bishop: $0, isHalfShut: true, isByKnight: kind == .knight) }
+    }
+
+    private init(bishop: Square, isHalfShut: Bool, isByKnight: Bool) {
+        (self.bishop, self.isHalfShut, self.isByKnight) = (bishop, isHalfShut, isByKnight)
+    }
+
     func text(in line: MoveLine) -> String {
         (isHalfShut ? "gets in the way of " : "shuts in ") + "the bishop on \(bishop)"
     }

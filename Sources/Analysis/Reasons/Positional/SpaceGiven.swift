@@ -7,6 +7,8 @@ public import Chess
 /// - `is passive: the d-pawn goes one square instead of two`
 /// - `is passive: the bishop does less on e2 than on c4`
 /// - `is passive: the knight goes back to a7, where it has one move`
+/// - `is passive: the knight goes back to d7, although nothing attacks it`
+/// - `is passive: the queen does less on c8 than on a5`
 /// - `is passive: the knight does little at the edge of the board on h6`
 public struct SpaceGiven: Hashable, Sendable {
     /// The way the move is modest.
@@ -17,6 +19,8 @@ public struct SpaceGiven: Hashable, Sendable {
         case lessActive(Square, than: Square)
         /// The piece goes back, although nothing attacks it, to a square from which it has few moves.
         case retreat(Square, squares: Int)
+        /// The piece goes back, although nothing attacks it.
+        case backwards(Square)
         /// The knight comes out to the edge of the board.
         case edge(Square)
     }
@@ -40,10 +44,8 @@ public struct SpaceGiven: Hashable, Sendable {
             else { return nil }
             cause = .shortStep(played.to)
             isOnlyAtEdge = false
-        } else if piece.kind.isMinor,
-            expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count,
-            expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to),
-            Self.stays(in: line), Self.stays(in: expected), !line.isReplyCapture, !Self.attacksPiece(played, in: line)
+        } else if piece.kind.isMinor, Self.attacksMore(expected, than: line), Self.doesLess(line, than: expected),
+            !line.isReplyCapture
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }
@@ -52,6 +54,57 @@ public struct SpaceGiven: Hashable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// Returns whether the moved piece attacks more squares in the one line than in the other.
+    private static func attacksMore(_ expected: Refutation, than line: Refutation) -> Bool {
+        expected.positions[1].attacks(from: expected.moves[0].to).count
+            > line.positions[1].attacks(from: line.moves[0].to).count
+    }
+
+    /// Returns whether the moved piece, which stays in both lines, has fewer squares after the played move, and attacks
+    /// no piece.
+    private static func doesLess(_ line: Refutation, than expected: Refutation) -> Bool {
+        expected.positions[1].freeSquares(of: expected.moves[0].to)
+            > line.positions[1].freeSquares(of: line.moves[0].to)
+            && stays(in: line) && stays(in: expected) && !attacksPiece(line.moves[0], in: line)
+    }
+
+    /// A knight, bishop or queen has fewer squares than where the expected move puts it, wherever that is.
+    static func lessActive(in line: Refutation, expected: Refutation) -> SpaceGiven? {
+        let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
+        guard let kind = start[played.from]?.kind, kind.isMinor || kind == .queen, played.from == best.from,
+            start.captured(by: played) == nil, start.captured(by: best) == nil, !line.positions[1].isCheck,
+            !attacksMore(line, than: expected), doesLess(line, than: expected)
+        else { return nil }
+        return SpaceGiven(.lessActive(played.to, than: best.to))
+    }
+
+    /// A minor piece goes back of its own will, where it had more than two moves, and stays there for the shown line. Nil
+    /// if the expected line takes it back too.
+    static func backwards(in line: Refutation, expected: Refutation) -> SpaceGiven? {
+        let (start, played) = (line.start, line.moves[0])
+        guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
+            !line.positions[1].isCheck, expected.moves[0].from != played.from || !goesBack(expected),
+            !start.isAttackedByPawn(played.from, of: line.learner.opponent),
+            start.playingNull()?.exchange(on: played.from) == 0,
+            start.freeSquares(of: played.from) > 2, stays(in: line), !movesOn(in: line),
+            !attacksPiece(played, in: line), !expected.makes(played)
+        else { return nil }
+        return SpaceGiven(.backwards(played.to))
+    }
+
+    /// Returns whether the learner moves the piece again in the shown line.
+    private static func movesOn(in line: Refutation) -> Bool {
+        stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+            line.moves[$0].from == line.moves[0].to
+        }
+    }
+
+    /// Returns whether the first move goes back.
+    private static func goesBack(_ line: Refutation) -> Bool {
+        let forward = line.learner == .white ? 1 : -1
+        return (line.moves[0].to.rank - line.moves[0].from.rank) * forward < 0
     }
 
     /// A minor piece goes back of its own will to a square with at most two moves, half as many as before. Nil if it
@@ -110,6 +163,9 @@ public struct SpaceGiven: Hashable, Sendable {
         case .shortStep(let square): "is passive: the \(square.fileLetter)-pawn goes one square instead of two"
         case .lessActive(let square, let better):
             "is passive: the \(line.start.name(at: line.moves[0].from)) does less on \(square) than on \(better)"
+        case .backwards(let square):
+            "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), although nothing "
+                + "attacks it"
         case .edge(let square): "is passive: the knight does little at the edge of the board on \(square)"
         case .retreat(let square, let squares):
             "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has "

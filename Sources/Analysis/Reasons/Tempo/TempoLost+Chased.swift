@@ -68,3 +68,10 @@ extension TempoLost {
         return nil
     }
 }
+
+extension Refutation {
+    /// Returns the move by which a chased piece goes away.
+    func answer(to lost: TempoLost) -> Move? {
+        moves.indices.first { $0 > lost.ply && $0 % 2 == 0 && moves[$0].from == lost.square }.map { moves[$0] }
+    }
+}

@@ -10,6 +10,19 @@ enum CastlingClaims: PredicateFamily {
             try require(keepsRight(other, plies: 1), "the other move gives it up too")
             return true
         }
+        if let match = claim.words.wholeMatch(
+            of: /gives up the right to castle(?: (kingside|queenside))?(?: with (\d+\.[^ ]+))?/)
+        {
+            let ply = try match.2.map(claim.ply) ?? 0
+            let isKingside = match.1.map { $0 == "kingside" }
+            try require(ply % 2 == 0, "it is not the learner's move")
+            try require(line.positions[ply].mayCastle(learner, kingside: isKingside), "there was no such right")
+            try require(!line.moves.prefix(ply + 1).contains { $0.isCastling }, "the learner castles")
+            try require(!line.positions[ply + 1].mayCastle(learner, kingside: isKingside), "the right remains")
+            let isKept = other.position(ply + 1).mayCastle(learner, kingside: isKingside)
+            try require(isKept || other.castles, "the other move gives it up too")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /loses the right to castle after (\d+\.[^ ]+)/) {
             let ply = try claim.reply(match.1)
             let after = line.position(ply + 2)

@@ -57,6 +57,20 @@ enum ModestMoveClaims: PredicateFamily {
             return true
         }
         if let match = claim.words.wholeMatch(
+            of: /is passive: the (\w+) goes back to ([a-h][1-8]), although nothing attacks it/)
+        {
+            try require(start[move.from]?.kind.name == String(match.1), "another piece")
+            try require(move.to.description == match.2, "not to that square")
+            let forward = judged.learner == .white ? 1 : -1
+            try require((move.to.rank - move.from.rank) * forward < 0, "it does not go back")
+            try require(start.danger(to: judged.learner, on: move.from) == 0, "it could be won")
+            try require(
+                !start.attackers(of: move.from, by: judged.opponent).contains { start[$0]?.kind == .pawn },
+                "a pawn attacks it")
+            try require(judged.expectedMove != move, "the expected move is the same")
+            return true
+        }
+        if let match = claim.words.wholeMatch(
             of: /is passive: the knight does little at the edge of the board on ([a-h][1-8])/)
         {
             try require(start[move.from]?.kind == .knight && start.isHome(move.from), "no knight comes out")

@@ -1,0 +1,50 @@
+import Chess
+
+extension PreparedPointSearch {
+    /// The points that are named only instead of no reason, most important first: the played line may have them later.
+    var leastPoints: some Sequence<PreparedPoint> {
+        let searches: [(Self) -> PreparedPoint?] = [
+            { $0.coveredLater }, { $0.takenNow }, { $0.attackedNow }, { $0.pressedNow },
+        ]
+        return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// Takes something that the opponent does not take back with one of the next two moves.
+    private var takenNow: PreparedPoint? {
+        guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to,
+            start.exchange(on: move.to) > 0,
+            ![1, 3].contains(where: { $0 < best.moves.count && best.moves[$0].to == move.to })
+        else { return nil }
+        return .captures(on: move.to, attacking: nil, isGivenBack: false)
+    }
+
+    /// The moved piece attacks another that could then be won, but no queen another queen, which is an offer to exchange
+    /// them; the played piece does not attack it.
+    private var attackedNow: PreparedPoint? {
+        guard let passed = after.playingNull() else { return nil }
+        let played = other.playingNull()
+        return newTarget {
+            after[$0]?.kind != .pawn && (after[$0]?.kind != .queen || after[move.to]?.kind != .queen)
+                && passed.exchange(on: $0) > 0 && start.exchange(on: $0) == 0 && (played?.exchange(on: $0) ?? 0) == 0
+        }.map(PreparedPoint.attacks)
+    }
+
+    /// The moved piece attacks a pawn, and the opponent feels it; the played piece does not attack it.
+    private var pressedNow: PreparedPoint? {
+        newTarget { after[$0]?.kind == .pawn && isFelt($0) }.map(PreparedPoint.presses)
+    }
+
+    /// Returns the most valuable of the opponent's pieces and pawns that meet a condition and that the moved piece, which
+    /// is safe and takes nothing, newly attacks.
+    private func newTarget(where isTarget: (Square) -> Bool) -> Square? {
+        guard start[move.from]?.kind != .pawn, start.captured(by: move) == nil, !move.isCastling, !isTakenBack,
+            after.exchange(on: move.to) == 0
+        else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            after[square]?.side == learner.opponent && after[square]?.kind != .king
+                && !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square) && isTarget(square)
+        }
+        return after.mostValuableFirst(targets).first
+    }
+}

@@ -1,0 +1,71 @@
+import Chess
+
+/// The reasons that are named only instead of none: each is true of one move and not of the other, but small.
+extension ReasonSearch {
+    /// The small reason for a move that is no blunder: what the expected move does, although the played line may lead to
+    /// it later; else a disadvantage of the played move; else the least that the expected move does.
+    var leastReason: Finding? {
+        let searches: [(Self) -> Finding?] = [
+            { $0.smallPoint },
+            { BishopPairLost.ofOwn(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
+            { SpaceGiven.backwards(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { CastlingLost.kept(in: $0.played, by: $0.expected).map(Finding.castling) },
+            { BlockedPawn.beforeBishop(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
+            { $0.queenDriven },
+            { SpaceGiven.lessActive(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { ShutInBishop.forNow(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
+            { $0.pointSearch.leastPoints.first { _ in true }.map($0.finding) },
+        ]
+        return searches.lazy.compactMap { $0(self) }.first
+    }
+
+    /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
+    /// brings about, pawns that are doubled for the next moves, the bishop pair if the loss is not far beyond the
+    /// threshold, or the right to castle.
+    var leastOfBlunder: Finding? {
+        let point = foundPoints.first {
+            switch $0 {
+            case .exchanges: true
+            // A rook gets the f-file for pawns on the e-file.
+            case .doublesPawns(let file): file != 4
+            default: false
+            }
+        }
+        if let found = point.map(finding) ?? damageByReply(isLasting: false) { return found }
+        if lines.isPlain, let pair = BishopPairLost(in: played, expected: expected) {
+            return .bishopPair(pair)
+        }
+        guard let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 else { return nil }
+        return .castling(lost)
+    }
+
+    /// What the expected move does. Not what is hardly missed: queens that both lines exchange, development where the played
+    /// move drives a piece away first, castling or an exchange of pawns that only come a move later and cost little; nor
+    /// space on a wing.
+    private var smallPoint: Finding? {
+        let isSoon = lines.isExpectedPlayedNext && lines.comparison.band < .inaccuracy
+        let point = foundPoints.first {
+            switch $0 {
+            case .takesSpace: false
+            case .develops: !lines.isReplyDriven
+            case .castles: !isSoon
+            case .exchanges(let square):
+                switch played.start[square]?.kind {
+                case .queen: !lines.isExchangedInPlayed(square)
+                case .pawn: !isSoon
+                default: true
+                }
+            default: true
+            }
+        }
+        return point.map(finding)
+    }
+
+    /// The queen that the reply drives away, of a mistake that costs no material.
+    private var queenDriven: Finding? {
+        guard lines.comparison.band == .mistake, !lines.losesInPlayed,
+            let lost = TempoLost.driven(in: played, expected: expected), lost.piece == .queen
+        else { return nil }
+        return .tempo(lost)
+    }
+}

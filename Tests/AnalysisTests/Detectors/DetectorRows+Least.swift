@@ -1,0 +1,31 @@
+/// Positions for the small reasons that are named only instead of none; see `DetectorRows`.
+extension DetectorRow {
+    static let leastPositives = """
+        castling/by-own-move | r1bq1rk1/2p2pbp/3p1np1/1B6/4PN2/1nN1BP2/PP1Q2PP/R3K2R w KQ - 1 14 | Qe2 Nxa1 Kf2 g5 Nfd5 Nxd5 exd5 f5 Rxa1 f4 Bd2 g4 | -272 | Qf2 g5 Rd1 gxf4 Bxf4 Nc5 O-O Ne6 Be3 Qe7 a4 Bb7 | -152
+        castling/by-own-move | rnbqk2r/1p1p1ppp/p3pn2/8/1bPNP3/2NQ4/PP3PPP/R1B1KB1R b KQkq - 4 7 | Rf8 Nc2 Bxc3+ bxc3 Nc6 Ba3 b5 Bxf8 Kxf8 Be2 Bb7 e5 | -193 | d6 Nc2 Bxc3+ Qxc3 O-O Bg5 Nxe4 Bxd8 Nxc3 Bc7 Ne4 f3 | -64
+        passive/backwards | r6r/pp1qnk2/2n1pp1b/3p1b1p/3P2pP/2PB2B1/PP1NQPPN/R3R1K1 w - - 2 15 | Nhf1 Bxd3 Qxd3 Ng6 Re2 f5 Nb3 b6 f3 Rae8 Rf2 Bg7 | -84 | Nb3 Bxd3 Qxd3 b6 Re2 Ng6 Rf1 Bf4 Ree1 Nce7 Bxf4 Nxf4 | -14
+        passive/backwards | r2qk2r/4bpp1/pn1pbn1p/1p2p3/4P1P1/1NN1BP2/PPP2Q1P/1K1R1B1R b kq - 3 13 | Nfd7 h4 Rc8 Nd5 Bxd5 exd5 Nc4 Bc1 Qb6 Qe1 a5 Bxc4 | -95 | Rb8 Nc5 b4 Ne2 Nc4 Nxe6 fxe6 Ng3 Nxe3 Qxe3 Nd7 Bc4 | -38
+        bishop-pair/taken | r1b1k2r/1p3pp1/p1n1p2p/3qn3/8/B2B1N2/P1P2PPP/R2Q1RK1 w kq - 0 14 | Nd2 Nxd3 cxd3 b5 Ne4 b4 Bb2 e5 Qf3 Ne7 Rfc1 O-O | 4 | Be2 Qxd1 Rfxd1 Nxf3+ Bxf3 h5 Rab1 f6 h4 Kf7 Rb3 g6 | 55
+        bishop-pair/given | rn1qkbnr/pb1p1ppp/1p2p3/2p5/5P2/1P2PN2/PBPP2PP/RN1QKB1R b KQkq - 2 5 | Bxf3 Qxf3 Nc6 Nc3 h5 O-O-O a6 f5 b5 fxe6 fxe6 d4 | -156 | Nf6 g3 g6 Bg2 Bg7 O-O O-O Qe2 d5 d3 Nc6 Ne5 | 8
+        shut-in-bishop | rnbqkb1r/pppp2pp/4pn2/5p2/3P1B2/4P3/PPP2PPP/RN1QKBNR w KQkq - 1 4 | Ne2 d6 c4 Nbd7 h3 e5 Bh2 Qe7 Nbc3 c6 Qc2 g6 | 38 | Be2 d6 c4 Be7 Nf3 Ne4 Nfd2 Nxd2 Qxd2 Nd7 Nc3 O-O | 64
+        shut-in-bishop | rnbqkb1r/pp2pp1p/2p2p2/8/3P4/8/PPP2PPP/R1BQKBNR w KQkq - 0 6 | Ne2 e5 Be3 Be6 Ng3 Nd7 Qd2 Nb6 Be2 Qd5 Bf3 Qd7 | 34 | c3 Bf5 Nf3 e6 Be2 Rg8 O-O Bh3 Ne1 Nd7 Qc2 Bf5 | 95
+        blocked-pawn | rn1qkbnr/pp2pppp/2p5/5b2/3P4/6N1/PPP2PPP/R1BQKBNR b KQkq - 2 5 | Be6 c3 Nf6 Bd3 Bd5 Nf3 e6 O-O Bxf3 Qxf3 Be7 Bf4 | -83 | Bg6 Nf3 e6 Bd3 Nf6 O-O Bxd3 Qxd3 Qc7 a4 a5 Re1 | -26
+        missed-chance/captures | r2qk2r/ppp3pp/3b1p2/3pp1B1/2PP4/N2bPP2/PP4PP/R2Q1RK1 w kq - 0 14 | Bxf6 Qxf6 Qxd3 exd4 cxd5 Qe5 Qe4 dxe3 Nc4 Qxe4 Nxd6+ cxd6 | 51 | Qxd3 fxg5 dxe5 Bxe5 cxd5 O-O Nc4 Bd6 Rae1 Qf6 Qb3 Rab8 | 164
+        prepared-point/attacks | 2b1kb1r/p1q2ppp/2n2n2/1p2p1N1/8/2P2Q2/PP1P1PPP/RNB1K2R b KQk - 0 11 | Bd6 d3 Bg4 Qe3 Nd5 Qg3 f5 O-O h6 Ne4 Nf4 Nxd6+ | -116 | Bg4 Qg3 Bf5 O-O h6 Nh3 g5 d4 Bd6 Qe3 O-O Nxg5 | -34
+        prepared-point/presses | r2q1rk1/1ppb1ppp/1nn1p3/p7/2pP4/2N1P1P1/PP1N1PBP/R2Q1RK1 w - - 3 14 | h4 e5 d5 Na7 Qe2 Nac8 Nxc4 Nxc4 Qxc4 Nd6 Qb3 f5 | -20 | Qe2 e5 d5 Na7 Nxc4 Nxc4 Qxc4 Nc8 Ne4 b6 d6 Ra7 | 56
+        prepared-point/exchanges | r1bq1rk1/pp2bpp1/2n1pn1p/6B1/2pP3P/2N2N2/PPQ1BPP1/2KR3R w - - 2 12 | Be3 b5 Ne5 Bb7 Nxb5 Nb4 Qa4 a5 Nc3 Nfd5 a3 Nxc3 | -200 | Bxf6 Bxf6 Qe4 g6 Ne5 Qc7 f4 Bg7 h5 Nxe5 fxe5 g5 | 30
+        tempo/chased | r1b2rk1/p1p2pp1/1pnbpq1p/8/2pPN3/5NP1/PPQ1PPBP/R4RK1 b - - 1 11 | Qg6 Nh4 Qh7 Qa4 b5 Qxb5 Rb8 Qxc4 Nb4 a3 Ba6 Qc1 | -129 | Qe7 Qxc4 Bb7 Qa4 Na5 Nxd6 cxd6 Rfc1 Rfc8 b3 Bc6 Qa3 | -19
+        tempo/chased | rnb1kbnr/pp3ppp/2p5/4p3/3PP2q/8/PPP2BPP/RN1QKBNR b KQkq - 3 6 | Bb4+ c3 Qxe4+ Be2 Be7 Nf3 exd4 Nbd2 Qg6 Nc4 Nf6 O-O | -27 | Qxe4+ Qe2 Qxe2+ Nxe2 exd4 Nxd4 Nf6 Nc3 Bb4 Bh4 Nbd7 O-O-O | 96
+        structure/doubled | r2qkbnr/pp1nppp1/2p3bp/8/3P3P/3B1NN1/PPP2PP1/R1BQK2R b KQkq - 3 8 | Ngf6 Bxg6 fxg6 Qd3 Kf7 Bf4 e6 O-O-O Qa5 a3 Be7 Rde1 | -224 | Bxd3 Qxd3 e6 Bf4 Qa5+ Bd2 Qc7 O-O-O Ngf6 Ne4 Nxe4 Qxe4 | -28
+        passive/less-active | rn1qkbnr/pp2ppp1/2p5/3pP2p/3P3P/3Q4/PPP2PP1/RNB1K1NR b KQkq - 0 6 | Qc8 Nf3 e6 O-O Ne7 Bg5 Nf5 Nbd2 Qd7 Rac1 a5 c3 | -87 | Qa5+ Nd2 e6 Nf3 Nh6 O-O Qa6 c4 Be7 a4 Nf5 b3 | -39
+        passive/less-active | r2qk2r/pp3ppp/2n3b1/2P5/1P1pn1P1/P4N2/2Q1PP1P/R1B1KB1R w KQkq - 1 13 | Qb2 O-O Bg2 Re8 O-O Nc3 Re1 h5 gxh5 Bxh5 Qd2 a5 | -46 | Qc4 d3 Ra2 Qf6 Bg2 O-O-O O-O Nd4 g5 Nxf3+ Bxf3 Nxg5 | 68
+        """
+
+    /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled.
+    static let leastNegatives = """
+        passive/backwards | r1q2rk1/ppp2ppp/3p1n2/b3p1B1/B2nP1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 16 13 | Bh4 Bxf3 gxf3 Qh3 Bg3 h5 Kh1 h4 Ne2 Nxe2 Qxe2 Nh5 | -403 | Be3 Nxf3+ gxf3 Bh5 Kg2 Bxc3 bxc3 Nd7 Qb1 f5 Qb3+ Bf7 | -250
+        passive/backwards | rnbqk2r/ppp2ppp/4pn2/3pP3/3P4/2B5/PPP2PPP/R2QKBNR b KQkq - 0 6 | Nfd7 Bd2 O-O Qh5 b6 Bd3 f5 b4 c5 c3 Qe8 Qh4 | -121 | Ne4 Bb4 c5 Bxc5 Nxc5 dxc5 Qc7 Nf3 Nd7 Qd4 Nxc5 b4 | -27
+        passive/backwards | r1bqk2r/pp3pbp/2np1np1/2pP4/2P5/1P3N2/PB1Q1PPP/RN2KB1R b KQkq - 0 9 | Ne7 Nc3 O-O Bd3 Bf5 O-O Bxd3 Qxd3 Nf5 Rae1 Qa5 Ba1 | -65 | Qe7+ Be2 Ne4 Qc1 Nd4 Nxd4 cxd4 O-O O-O Na3 Nc3 Bd3 | 7
+        castling/by-own-move | rn1q1rk1/p4ppp/1pp2n2/2b2p2/5P2/1P2pN1P/P1PPN1P1/R1BQ1RK1 w - - 0 12 | Kh2 exd2 Qxd2 Qxd2 Bxd2 g6 Rad1 Na6 Ne5 Rfe8 c4 Rac8 | -148 | d4 Be7 Ng3 g6 c4 Re8 Ne5 e2 Nxe2 Ne4 g4 Qc8 | -6
+        """
+}
