@@ -39,14 +39,14 @@ extension ReasonSearch {
         return .castling(lost)
     }
 
-    /// What the expected move does. Not what is hardly missed: queens that both lines exchange, development where the played
+    /// What the expected move does. Not what is hardly missed: a way for a pawn, queens that both lines exchange, development where the played
     /// move drives a piece away first, castling or an exchange of pawns that only come a move later and cost little; nor
     /// space on a wing.
     private var smallPoint: Finding? {
         let isSoon = lines.isExpectedPlayedNext && lines.comparison.band < .inaccuracy
         let point = foundPoints.first {
             switch $0 {
-            case .takesSpace: false
+            case .takesSpace, .clears: false
             case .develops: !lines.isReplyDriven
             case .castles: !isSoon
             case .exchanges(let square):

@@ -153,6 +153,7 @@ extension ReasonSearch {
                     && !played.start.pieces(played.learner.opponent, .queen).isEmpty
         case .doublesPawns:
             lines.comparison.band < .mistake || lines.comparison.band < .blunder && !played.isReplyCapture
+        case .clears: lines.comparison.band < .mistake
         case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
         case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false

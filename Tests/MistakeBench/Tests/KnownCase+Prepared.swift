@@ -90,10 +90,11 @@ extension KnownCase {
             played: "Qf3 Nxd4 Qd3 Nc6 Bg5 Qe7 O-O-O Bxc3", expected: "Nxc6 bxc6 Bd3 d5 exd5 cxd5 Bg5 O-O",
             loss: 33.4, centipawns: 429,
             holds: [
-                "6.Nxc6 takes the knight before it goes to d4."
+                "6.Nxc6 exchanges the knight before it goes to d4."
             ],
             wrong: [
-                "6.Nxc6 takes the knight before it goes to e5."
+                "6.Nxc6 exchanges the bishop before it goes to d4.",
+                "6.Nxc6 takes the knight before it goes to e5.",
             ]),
         KnownCase(
             "rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2PP/2N5/PPP1NP2/R1BQKB1R b KQkq - 0 7",

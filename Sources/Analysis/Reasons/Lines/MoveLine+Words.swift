@@ -19,6 +19,15 @@ extension MoveLine {
         moves.prefix(ply).reduce(start) { $0.playing($1) }
     }
 
+    /// `White` or `Black`: the side that answers the first move.
+    var opponentName: String { start.sideToMove == .white ? "Black" : "White" }
+
+    /// Whether the first move takes something of its own value and the second one takes back.
+    var beginsWithExchange: Bool {
+        moves.count > 1 && moves[1].to == moves[0].to
+            && start.captured(by: moves[0])?.value == start[moves[0].from]?.kind.value
+    }
+
     /// Returns the name of the piece on a square after a ply: `the knight on e5`, `the king`.
     func name(on square: Square, afterPly ply: Int) -> String {
         position(before: ply + 1).name(on: square)

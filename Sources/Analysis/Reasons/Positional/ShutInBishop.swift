@@ -48,7 +48,8 @@ public struct ShutInBishop: Hashable, Sendable {
         else { return nil }
         let shutIn = start.pieces(line.learner, .bishop).filter { start.isUndeveloped($0) }.sorted().first { square in
             after[square] == start[square] && after.freeSquares(of: square) <= 1
-                && start.freeSquares(of: square) >= after.freeSquares(of: square) + 2
+                && start.freeSquares(of: square) > after.freeSquares(of: square)
+                    + (expected.moves[0].from == square ? 0 : 1)
                 && line.positions[min(3, line.moves.count)].freeSquares(of: square) <= 2
                 && [0, 2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == square }
         }

@@ -38,7 +38,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It makes the reply to the played move impossible, or no longer mate: `prevents Nc3–b5` or `prevents the mate`.
     case stops(Move, isMate: Bool)
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
-    /// `takes the knight before it captures on d5`.
+    /// `takes the knight before it captures on d5`, or `exchanges …` if the opponent takes back.
     case capturesFirst(Move, isCapture: Bool)
     /// The reply to the played move would lose the moving piece: `keeps the knight from e4`, or of a capture
     /// `guards e4, so that Nxe4 would lose a knight`.
@@ -177,7 +177,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .stops(_, isMate: true): "prevents the mate"
         case .stops(let move, isMate: false): Self.words(move, in: line)
         case .capturesFirst(let move, let isCapture):
-            "takes the \(line.start.name(at: move.from)) before it \(isCapture ? "captures on" : "goes to") \(move.to)"
+            (line.beginsWithExchange ? "exchanges" : "takes")
+                + " the \(line.start.name(at: move.from)) before it \(isCapture ? "captures on" : "goes to") \(move.to)"
         case .guards(let move):
             after.captured(by: move) == nil
                 ? "keeps the \(after.name(at: move.from)) from \(move.to)"
@@ -242,9 +243,4 @@ public enum PreparedPoint: Hashable, Sendable {
 extension Square {
     /// Returns the letter of a file, 0 = a.
     static func letter(_ file: Int) -> String { Square(file: file, rank: 0).map { String($0.fileLetter) } ?? "" }
-}
-
-extension MoveLine {
-    /// `White` or `Black`: the side that answers the first move.
-    var opponentName: String { start.sideToMove == .white ? "Black" : "White" }
 }

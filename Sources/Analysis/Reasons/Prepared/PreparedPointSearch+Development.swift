@@ -234,9 +234,9 @@ extension PreparedPointSearch {
         }.map(PreparedPoint.frees)
     }
 
-    /// The piece leaves the square in front of a pawn, which advances later in the line.
+    /// The piece leaves the square in front of a pawn without a capture, and the pawn advances later in the line.
     var cleared: PreparedPoint? {
-        guard start[move.from]?.kind != .pawn, !move.isCastling,
+        guard start[move.from]?.kind != .pawn, !move.isCastling, start.captured(by: move) == nil,
             let pawn = Square(file: move.from.file, rank: move.from.rank - (learner == .white ? 1 : -1)),
             start[pawn] == Piece(learner, .pawn), line.moves[0].from != move.from
         else { return nil }

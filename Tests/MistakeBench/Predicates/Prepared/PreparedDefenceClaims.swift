@@ -104,17 +104,24 @@ enum PreparedDefenceClaims: PredicateFamily {
             }
             return true
         }
-        if let match = claim.words.wholeMatch(of: /takes the (\w+) before it (?:goes to|captures on) ([a-h][1-8])/) {
-            try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.1), "no \(match.1) is taken")
+        if let match = claim.words.wholeMatch(
+            of: /(?:takes|(exchanges)) the (\w+) before it (?:goes to|captures on) ([a-h][1-8])/)
+        {
+            try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.2), "no \(match.2) is taken")
+            if match.1 != nil {
+                let better = judged.expected
+                try require(
+                    better.moves.count > 1 && better.moves[1].to == better.moves[0].to, "it is not taken back")
+            }
             let line = judged.played
             let isMoved = [1, 3].contains { ply in
                 ply < line.moves.count && line.moves[ply].from == judged.expectedMove.to
-                    && line.moves[ply].destination.description == String(match.2)
+                    && line.moves[ply].destination.description == String(match.3)
                     && line.positions[ply][line.moves[ply].from] == judged.start[judged.expectedMove.to]
                     && (ply == 1 || line.positions[ply].captured(by: line.moves[ply]) != nil
                         || isFork(line.positions[ply + 1], from: line.moves[ply].destination))
             }
-            try require(isMoved, "it does not go to \(match.2) in the played line")
+            try require(isMoved, "it does not go to \(match.3) in the played line")
             return true
         }
         guard
