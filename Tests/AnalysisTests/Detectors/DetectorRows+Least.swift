@@ -19,13 +19,16 @@ extension DetectorRow {
         structure/doubled | r2qkbnr/pp1nppp1/2p3bp/8/3P3P/3B1NN1/PPP2PP1/R1BQK2R b KQkq - 3 8 | Ngf6 Bxg6 fxg6 Qd3 Kf7 Bf4 e6 O-O-O Qa5 a3 Be7 Rde1 | -224 | Bxd3 Qxd3 e6 Bf4 Qa5+ Bd2 Qc7 O-O-O Ngf6 Ne4 Nxe4 Qxe4 | -28
         passive/less-active | rn1qkbnr/pp2ppp1/2p5/3pP2p/3P3P/3Q4/PPP2PP1/RNB1K1NR b KQkq - 0 6 | Qc8 Nf3 e6 O-O Ne7 Bg5 Nf5 Nbd2 Qd7 Rac1 a5 c3 | -87 | Qa5+ Nd2 e6 Nf3 Nh6 O-O Qa6 c4 Be7 a4 Nf5 b3 | -39
         passive/less-active | r2qk2r/pp3ppp/2n3b1/2P5/1P1pn1P1/P4N2/2Q1PP1P/R1B1KB1R w KQkq - 1 13 | Qb2 O-O Bg2 Re8 O-O Nc3 Re1 h5 gxh5 Bxh5 Qd2 a5 | -46 | Qc4 d3 Ra2 Qf6 Bg2 O-O-O O-O Nd4 g5 Nxf3+ Bxf3 Nxg5 | 68
+        bishop-pair/given | r1b2rk1/pp2bppp/2n1pn2/8/2B5/1P2PN2/PB3PPP/RN1R2K1 w - - 3 11 | Bxf6 Bxf6 Nd4 Nxd4 exd4 Rd8 Nc3 a6 Rac1 b5 Be2 Rxd4 Rxd4 Bxd4 Rd1 e5 Bf3 Ra7 | -114 | Nc3 a6 Be2 b5 Ne1 Bb7 Bf3 Rfb8 Nd3 Nb4 Nxb4 Bxb4 Bxb7 Rxb7 Ne2 Rbb8 Bxf6 gxf6 | 25
+        castling/by-own-move | rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4 | Rg8 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7 Bc4 Nc6 Ng5 e6 Qf3 Qf6 Qe2 h6 e5 Qe7 Ne4 | -206 | Bg7 Qa4+ Bd7 Qa3 Bc6 cxd5 Nxd5 Ne5 Qd6 Qxd6 cxd6 Nxc6 | -22
         """
 
-    /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled.
+    /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the queenside.
     static let leastNegatives = """
         passive/backwards | r1q2rk1/ppp2ppp/3p1n2/b3p1B1/B2nP1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 16 13 | Bh4 Bxf3 gxf3 Qh3 Bg3 h5 Kh1 h4 Ne2 Nxe2 Qxe2 Nh5 | -403 | Be3 Nxf3+ gxf3 Bh5 Kg2 Bxc3 bxc3 Nd7 Qb1 f5 Qb3+ Bf7 | -250
         passive/backwards | rnbqk2r/ppp2ppp/4pn2/3pP3/3P4/2B5/PPP2PPP/R2QKBNR b KQkq - 0 6 | Nfd7 Bd2 O-O Qh5 b6 Bd3 f5 b4 c5 c3 Qe8 Qh4 | -121 | Ne4 Bb4 c5 Bxc5 Nxc5 dxc5 Qc7 Nf3 Nd7 Qd4 Nxc5 b4 | -27
         passive/backwards | r1bqk2r/pp3pbp/2np1np1/2pP4/2P5/1P3N2/PB1Q1PPP/RN2KB1R b KQkq - 0 9 | Ne7 Nc3 O-O Bd3 Bf5 O-O Bxd3 Qxd3 Nf5 Rae1 Qa5 Ba1 | -65 | Qe7+ Be2 Ne4 Qc1 Nd4 Nxd4 cxd4 O-O O-O Na3 Nc3 Bd3 | 7
         castling/by-own-move | rn1q1rk1/p4ppp/1pp2n2/2b2p2/5P2/1P2pN1P/P1PPN1P1/R1BQ1RK1 w - - 0 12 | Kh2 exd2 Qxd2 Qxd2 Bxd2 g6 Rad1 Na6 Ne5 Rfe8 c4 Rac8 | -148 | d4 Be7 Ng3 g6 c4 Re8 Ne5 e2 Nxe2 Ne4 g4 Qc8 | -6
+        castling/by-own-move | rnb1k2r/ppp2ppp/8/8/2q1p3/2P3P1/P2P1PBP/R1BQK2R w KQkq - 1 11 | Rb1 Nc6 Qb3 Qd3 c4 Qxb3 Rxb3 Nd4 Rb2 O-O Bxe4 Re8 | -92 | Qb3 Qd3 Qa4+ Bd7 Qxe4+ Qxe4+ Bxe4 Bc6 Kd1 Bxe4 Re1 Nc6 | -6
         """
 }

@@ -11,6 +11,9 @@ public struct BishopPairLost: Hashable, Sendable {
     /// afterwards.
     public let ply: Int
 
+    /// The plies of the expected line in which the same exchange counts: later it is another one.
+    private static let horizon = 14
+
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line ends with
     /// fewer bishops than the opponent's.
     init?(in line: Refutation, expected: Refutation) {
@@ -40,21 +43,22 @@ public struct BishopPairLost: Hashable, Sendable {
 
     private init(ply: Int) { self.ply = ply }
 
-    /// Returns whether the opponent's capture at a ply of the line comes in the expected line too: the same bishop on
-    /// the same square.
+    /// Returns whether the opponent's capture at a ply of the line comes in the expected line too, before the
+    /// horizon: the same bishop on the same square.
     private static func takesBishop(of line: Refutation, at ply: Int, in expected: Refutation) -> Bool {
         guard ply == 1 else { return false }
         let square = line.moves[1].to
-        return expected.moves.indices.contains {
+        return expected.moves.indices.prefix(Self.horizon).contains {
             $0 % 2 == 1 && expected.moves[$0].to == square
                 && expected.positions[$0].captured(by: expected.moves[$0]) == .bishop
         }
     }
 
-    /// Returns whether a bishop of the learner takes a knight on the same square in the expected line too.
+    /// Returns whether a bishop of the learner takes a knight on the same square in the expected line too,
+    /// before the horizon.
     private static func takesKnight(of line: Refutation, in expected: Refutation) -> Bool {
         let square = line.moves[0].to
-        return expected.moves.indices.contains {
+        return expected.moves.indices.prefix(Self.horizon).contains {
             $0 % 2 == 0 && expected.moves[$0].to == square
                 && expected.positions[$0][expected.moves[$0].from]?.kind == .bishop
                 && expected.positions[$0].captured(by: expected.moves[$0]) == .knight

@@ -16,7 +16,7 @@ public struct CastlingLost: Hashable, Sendable {
     }
 
     /// A side of the board on which a king castles.
-    public enum Wing: String, Hashable, Sendable {
+    public enum Wing: String, Hashable, Sendable, CaseIterable {
         case kingside, queenside
     }
 
@@ -38,25 +38,30 @@ public struct CastlingLost: Hashable, Sendable {
 
     private init(_ cause: Cause) { self.cause = cause }
 
-    /// The right to castle that the expected line uses, or keeps to the end of the shown line where the played move moves
-    /// the king, and that the learner gives up with one of the first three moves while the opponent has a queen.
+    /// The right to castle that the learner gives up with one of the first three moves while the opponent has a queen, and
+    /// that the expected line uses. The last right, or that on the kingside, the expected line may also just keep to the end
+    /// of the shown line, if the played move itself gives it up.
     static func kept(in line: Refutation, by expected: Refutation) -> CastlingLost? {
-        if !line.moves[0].isCastling, line.moves[0].from == line.king(at: 0), line.mayCastle(line.learner, at: 0),
-            expected.moves.indices.prefix(Explanation.plies).allSatisfy({ expected.mayCastle(line.learner, at: $0) })
-        {
-            return hasQueen(line, afterPly: 0) ? CastlingLost(.byTheMove) : nil
-        }
-        let castling = stride(from: 0, to: min(expected.moves.count, Explanation.plies), by: 2)
-            .first { expected.moves[$0].isCastling }
-        guard let castling, let wing = expected.wing(ofPly: castling) else { return nil }
-        for ply in [0, 2, 4] where ply < line.moves.count {
-            guard line.mayCastle(wing, at: ply), !line.moves[ply].isCastling else { return nil }
-            guard !line.mayCastle(wing, at: ply + 1) else { continue }
-            guard hasQueen(line, afterPly: ply) else { return nil }
+        let shown = expected.moves.prefix(Explanation.plies)
+        let used = stride(from: 0, to: shown.count, by: 2).lazy.compactMap { expected.wing(ofPly: $0) }.first
+        for wing in [used].compactMap({ $0 }) + Wing.allCases where line.mayCastle(wing, at: 0) {
+            guard let ply = ply(givingUp: wing, in: line), hasQueen(line, afterPly: ply) else { continue }
             let isLast = !line.mayCastle(line.learner, at: ply + 1)
+            let isKept = shown.indices.allSatisfy { expected.mayCastle(wing, at: $0) }
+            guard wing == used || ply == 0 && isKept && (isLast || wing == .kingside) else { continue }
             if isLast, ply == 0 { return CastlingLost(.byTheMove) }
             return CastlingLost(
                 isLast && line.isForced(at: ply) ? .atPly(ply) : .byMove(atPly: ply, wing: isLast ? nil : wing))
+        }
+        return nil
+    }
+
+    /// Returns the ply of the learner's first three moves that gives up the right to castle on a wing without castling;
+    /// nil if none does.
+    private static func ply(givingUp wing: Wing, in line: Refutation) -> Int? {
+        for ply in [0, 2, 4] where ply < line.moves.count {
+            if line.moves[ply].isCastling { return nil }
+            if !line.mayCastle(wing, at: ply + 1) { return ply }
         }
         return nil
     }
