@@ -18,7 +18,8 @@ extension ReasonSearch {
     /// Doubled or isolated pawns of the next moves, whatever becomes of them. An isolated pawn explains no mistake.
     private var shortDamage: Finding? {
         guard !lines.isBehindInPlayed, let damage = PawnDamage(in: played, expected: expected, isLasting: false),
-            damage.weakness != .isolated || lines.comparison.band < .mistake
+            damage.weakness != .isolated && isDoubledAtEnd(damage)
+                || damage.weakness == .isolated && lines.comparison.band < .mistake
         else { return nil }
         return .structure(damage)
     }
@@ -30,11 +31,18 @@ extension ReasonSearch {
     /// - Parameter isLasting: Whether they must be doubled at the end of the line, not only of the shown one.
     func damageByReply(isLasting: Bool) -> Finding? {
         guard let damage = PawnDamage(in: played, expected: expected, isLasting: isLasting),
-            damage.weakness != .isolated, damage.ply == 1, let file = damage.pawns.first?.file,
-            played.positions.prefix(Explanation.plies + 1).last?.hasDoubledPawns(of: played.learner, onFile: file)
-                == true
+            damage.weakness != .isolated, damage.ply == 1, isDoubledAtEnd(damage)
         else { return nil }
         return .structure(damage)
+    }
+
+    /// Returns whether the pawns are still doubled as far as a line is ever shown.
+    private func isDoubledAtEnd(_ damage: PawnDamage) -> Bool {
+        guard let file = damage.pawns.first?.file, let end = played.positions.prefix(Explanation.longest + 1).last
+        else {
+            return false
+        }
+        return end.hasDoubledPawns(of: played.learner, onFile: file)
     }
 
     /// The knight at the edge of the board. That costs more than a slightly worse move.

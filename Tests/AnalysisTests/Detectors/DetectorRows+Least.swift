@@ -23,12 +23,17 @@ extension DetectorRow {
         castling/by-own-move | rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4 | Rg8 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7 Bc4 Nc6 Ng5 e6 Qf3 Qf6 Qe2 h6 e5 Qe7 Ne4 | -206 | Bg7 Qa4+ Bd7 Qa3 Bc6 cxd5 Nxd5 Ne5 Qd6 Qxd6 cxd6 Nxc6 | -22
         """
 
-    /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the queenside.
+    /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the
+    /// queenside. The pawn that takes back captures there too. The bishop takes what should stop it. The pawns are
+    /// undoubled soon.
     static let leastNegatives = """
         passive/backwards | r1q2rk1/ppp2ppp/3p1n2/b3p1B1/B2nP1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 16 13 | Bh4 Bxf3 gxf3 Qh3 Bg3 h5 Kh1 h4 Ne2 Nxe2 Qxe2 Nh5 | -403 | Be3 Nxf3+ gxf3 Bh5 Kg2 Bxc3 bxc3 Nd7 Qb1 f5 Qb3+ Bf7 | -250
         passive/backwards | rnbqk2r/ppp2ppp/4pn2/3pP3/3P4/2B5/PPP2PPP/R2QKBNR b KQkq - 0 6 | Nfd7 Bd2 O-O Qh5 b6 Bd3 f5 b4 c5 c3 Qe8 Qh4 | -121 | Ne4 Bb4 c5 Bxc5 Nxc5 dxc5 Qc7 Nf3 Nd7 Qd4 Nxc5 b4 | -27
         passive/backwards | r1bqk2r/pp3pbp/2np1np1/2pP4/2P5/1P3N2/PB1Q1PPP/RN2KB1R b KQkq - 0 9 | Ne7 Nc3 O-O Bd3 Bf5 O-O Bxd3 Qxd3 Nf5 Rae1 Qa5 Ba1 | -65 | Qe7+ Be2 Ne4 Qc1 Nd4 Nxd4 cxd4 O-O O-O Na3 Nc3 Bd3 | 7
         castling/by-own-move | rn1q1rk1/p4ppp/1pp2n2/2b2p2/5P2/1P2pN1P/P1PPN1P1/R1BQ1RK1 w - - 0 12 | Kh2 exd2 Qxd2 Qxd2 Bxd2 g6 Rad1 Na6 Ne5 Rfe8 c4 Rac8 | -148 | d4 Be7 Ng3 g6 c4 Re8 Ne5 e2 Nxe2 Ne4 g4 Qc8 | -6
         castling/by-own-move | rnb1k2r/ppp2ppp/8/8/2q1p3/2P3P1/P2P1PBP/R1BQK2R w KQkq - 1 11 | Rb1 Nc6 Qb3 Qd3 c4 Qxb3 Rxb3 Nd4 Rb2 O-O Bxe4 Re8 | -92 | Qb3 Qd3 Qa4+ Bd7 Qxe4+ Qxe4+ Bxe4 Bc6 Kd1 Bxe4 Re1 Nc6 | -6
+        prepared-point/captures-first | r1bq1rnk/bpp3pp/p1np4/1P2pp2/P3P3/1BPP1N1P/3N1PP1/R1BQ1RK1 b - - 0 12 | Bd7 bxc6 Bxc6 a5 fxe4 Nxe4 Nf6 Nfg5 Qe7 Be3 Bxe3 fxe3 | -351 | axb5 axb5 Bxf2+ Rxf2 Rxa1 bxc6 bxc6 d4 Nf6 Ng5 Qe8 exf5 | -50
+        prepared-point/prevents-move | rnbqkb1r/p4ppp/4p3/1p6/2PPn3/5N2/5PPP/RNBQKB1R w KQkq - 0 9 | Qd3 Bb4+ Nbd2 Nxd2 Bxd2 bxc4 Qxc4 Bxd2+ Nxd2 O-O Bd3 Bb7 | -134 | c5 Bxc5 Bxb5+ Bd7 Bxd7+ Qxd7 dxc5 Qxd1+ Kxd1 Nxf2+ Ke2 Nxh1 | 25
+        structure/doubled | rn1qkb1r/pp2nppp/4p1b1/2ppP3/3P1NP1/2N5/PPP2P1P/R1BQKB1R w KQkq - 0 8 | dxc5 Nd7 h4 h6 Be3 Bh7 Bd3 Bxd3 cxd3 Nxe5 d4 N7c6 | 14 | h4 cxd4 Nb5 Nec6 h5 Be4 f3 a6 Nd6+ Bxd6 exd6 g5 | 89
         """
 }

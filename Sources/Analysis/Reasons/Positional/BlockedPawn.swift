@@ -18,6 +18,7 @@ public struct BlockedPawn: Hashable, Sendable {
         let (start, move) = (line.start, line.moves[0])
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, !move.isCastling,
             let pawn = Self.pawn(behind: move.to, of: line.learner, in: start),
+            line.moves.count < 2 || line.moves[1].to != move.to,
             !stride(from: 2, to: min(line.moves.count, Self.horizon), by: 2).contains(where: {
                 line.moves[$0].from == move.to
             }),

@@ -107,7 +107,7 @@ extension PreparedPointSearch {
     /// nothing is not named.
     var capturedFirst: PreparedPoint? {
         guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
-            line.moves[1].to != line.moves[0].to
+            line.moves[1].to != line.moves[0].to, !isReplaced
         else { return nil }
         if line.moves[1].from == move.to {
             let isQuiet =
@@ -131,9 +131,23 @@ extension PreparedPointSearch {
         return .capturesFirst(line.moves[3], isCapture: line.positions[3].captured(by: line.moves[3]) != nil)
     }
 
+    /// Whether a pawn takes back and can capture where the captured one does in the played line: then nothing is
+    /// prevented.
+    var isReplaced: Bool {
+        guard isTakenBack, best.positions[2][move.to]?.kind == .pawn, line.moves.count > 1 else { return false }
+        return [1, 3].contains {
+            $0 < line.moves.count && line.moves[$0].from == move.to
+                && line.positions[$0].captured(by: line.moves[$0]) != nil
+                && best.positions[2].attacks(from: move.to).contains(line.moves[$0].to)
+                && best.positions[2][line.moves[$0].to] == start[line.moves[$0].to]
+        }
+    }
+
     var stopped: PreparedPoint? {
         guard line.moves.count > 1, !after.isCheck, line.moves[1].to != line.moves[0].to else { return nil }
         let reply = line.moves[1]
+        // The piece that is stopped takes what stops it.
+        if best.moves.count > 1, best.moves[1].to == move.to, best.moves[1].from == reply.from { return nil }
         let isMate = line.positions[2].isCheckmate
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,

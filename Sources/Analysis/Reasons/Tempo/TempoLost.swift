@@ -130,8 +130,12 @@ public struct TempoLost: Hashable, Sendable {
             let isRetreat =
                 best.from == played.from && start.captured(by: best) != nil && !expected.isExchange(at: 0)
             let bestMovesAgain = best.from != played.from && movesDevelopedPiece(expected)
+            let takesLater = stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+                line.moves[$0].from == played.to && line.positions[$0].captured(by: line.moves[$0]) != nil
+            }
             let isMovedAnyway = [2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == played.from }
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain && !isMovedAnyway
+                && !takesLater
                 ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile, !line.isReplyCapture,
