@@ -21,6 +21,7 @@ extension DetectorRow {
         passive/less-active | r2qk2r/pp3ppp/2n3b1/2P5/1P1pn1P1/P4N2/2Q1PP1P/R1B1KB1R w KQkq - 1 13 | Qb2 O-O Bg2 Re8 O-O Nc3 Re1 h5 gxh5 Bxh5 Qd2 a5 | -46 | Qc4 d3 Ra2 Qf6 Bg2 O-O-O O-O Nd4 g5 Nxf3+ Bxf3 Nxg5 | 68
         bishop-pair/given | r1b2rk1/pp2bppp/2n1pn2/8/2B5/1P2PN2/PB3PPP/RN1R2K1 w - - 3 11 | Bxf6 Bxf6 Nd4 Nxd4 exd4 Rd8 Nc3 a6 Rac1 b5 Be2 Rxd4 Rxd4 Bxd4 Rd1 e5 Bf3 Ra7 | -114 | Nc3 a6 Be2 b5 Ne1 Bb7 Bf3 Rfb8 Nd3 Nb4 Nxb4 Bxb4 Bxb7 Rxb7 Ne2 Rbb8 Bxf6 gxf6 | 25
         castling/by-own-move | rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4 | Rg8 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7 Bc4 Nc6 Ng5 e6 Qf3 Qf6 Qe2 h6 e5 Qe7 Ne4 | -206 | Bg7 Qa4+ Bd7 Qa3 Bc6 cxd5 Nxd5 Ne5 Qd6 Qxd6 cxd6 Nxc6 | -22
+        tempo/other-piece-chased | rnbqk2r/pppp2pp/5n2/2b1pp2/2P5/2N1P1P1/PP1P1PBP/R1BQK1NR b KQkq - 0 5 | O-O d4 exd4 exd4 Bb4 Ne2 Bxc3+ bxc3 d6 O-O Ne4 Nf4 | -120 | Be7 d4 d6 Nge2 O-O O-O a5 e4 Nxe4 Nxe4 fxe4 Bxe4 | -37
         """
 
     /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the

@@ -4,10 +4,10 @@ import Chess
 extension TempoLost {
     /// Returns the tempo the opponent gains by attacking a piece with one of the first two replies; nil if there is
     /// none.
-    /// - Parameter isPlayed: Whether the piece must have moved in the line. Otherwise it may be any piece, but the
-    ///   reply itself must attack it, with a pawn.
+    /// - Parameter isPlayed: Whether the piece must have moved in the line. Otherwise it may be any piece, also after
+    ///   castling, but the reply itself must attack it, with a pawn.
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
-        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
+        guard !isPlayed || !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
         let count =
             !isPlayed
