@@ -131,10 +131,14 @@ extension PreparedPointSearch {
         return .capturesFirst(line.moves[3], isCapture: line.positions[3].captured(by: line.moves[3]) != nil)
     }
 
-    /// Whether a pawn takes back and can capture where the captured one does in the played line: then nothing is
-    /// prevented.
+    /// Whether a pawn takes back and can capture where the captured one does in the played line, or advances there in the
+    /// shown line all the same: then nothing is prevented.
     var isReplaced: Bool {
         guard isTakenBack, best.positions[2][move.to]?.kind == .pawn, line.moves.count > 1 else { return false }
+        let advances = stride(from: 3, to: min(best.moves.count, Explanation.plies), by: 2).contains {
+            best.moves[$0].from == move.to && best.moves[$0].to == line.moves[1].to
+        }
+        if line.moves[1].from == move.to, advances { return true }
         return [1, 3].contains {
             $0 < line.moves.count && line.moves[$0].from == move.to
                 && line.positions[$0].captured(by: line.moves[$0]) != nil
@@ -168,11 +172,20 @@ extension PreparedPointSearch {
         return passed.playing(reply).isCheckmate
     }
 
-    /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be
-    /// prevented.
+    /// Returns whether the opponent could play a move at once without losing the piece, or another one: else nothing
+    /// needs to be prevented.
     private func isSensible(_ reply: Move) -> Bool {
         guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
-        return passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0
+        return (passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0)
+            && !losesPiece(passed, by: reply)
+    }
+
+    /// Returns whether a move that captures nothing leaves a piece to be taken at once, which the learner could not take
+    /// before.
+    private func losesPiece(_ passed: Position, by reply: Move) -> Bool {
+        let before = MaterialSearch.gain(in: start, plies: 1)?.points ?? 0
+        let gain = MaterialSearch.gain(in: passed.playing(reply), plies: 1)?.points ?? 0
+        return passed.captured(by: reply) == nil && gain > 2 && gain > before
     }
 
     /// Returns whether the opponent plays a move all the same in the shown line of the expected move.
@@ -198,10 +211,10 @@ extension PreparedPointSearch {
         return gain.points > taken && MaterialSearch.keeps(gain, in: next)
     }
 
-    /// Returns whether a reply would lose the moving piece before the move too.
+    /// Returns whether a reply would lose the moving piece, or another one, before the move too.
     private func isLost(_ passed: Position, by reply: Move, besides taken: Int) -> Bool {
         passed[reply.from] == after[reply.from] && passed.isLegal(reply)
-            && passed.playing(reply).exchange(on: reply.to) > taken
+            && (passed.playing(reply).exchange(on: reply.to) > taken || losesPiece(passed, by: reply))
     }
 
     /// The reply to the played move is legal, but would lose the moving piece. What takes the moved piece where it stood

@@ -15,7 +15,7 @@ extension PreparedPointSearch {
     /// back.
     var pawnTakenFirst: PreparedPoint? {
         guard start.captured(by: move) == .pawn, start[move.to] != nil, pawnMove, line.moves.count > 1,
-            line.moves[1].from == move.to, line.moves[1].to != line.moves[0].to,
+            line.moves[1].from == move.to, line.moves[1].to != line.moves[0].to, !isReplaced,
             start[line.moves[1].to] == other[line.moves[1].to],
             // It takes the played pawn in passing.
             other.captured(by: line.moves[1]) == nil || other[line.moves[1].to] != nil
