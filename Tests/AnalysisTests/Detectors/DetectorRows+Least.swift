@@ -27,6 +27,7 @@ extension DetectorRow {
     /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the
     /// queenside. The pawn that takes back captures there too. The bishop takes what should stop it. The pawns are
     /// undoubled soon. The pawn could not advance at once, because it shields a rook. The pawn that takes back advances.
+    /// The bishop was pinned to the rook before.
     static let leastNegatives = """
         passive/backwards | r1q2rk1/ppp2ppp/3p1n2/b3p1B1/B2nP1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 16 13 | Bh4 Bxf3 gxf3 Qh3 Bg3 h5 Kh1 h4 Ne2 Nxe2 Qxe2 Nh5 | -403 | Be3 Nxf3+ gxf3 Bh5 Kg2 Bxc3 bxc3 Nd7 Qb1 f5 Qb3+ Bf7 | -250
         passive/backwards | rnbqk2r/ppp2ppp/4pn2/3pP3/3P4/2B5/PPP2PPP/R2QKBNR b KQkq - 0 6 | Nfd7 Bd2 O-O Qh5 b6 Bd3 f5 b4 c5 c3 Qe8 Qh4 | -121 | Ne4 Bb4 c5 Bxc5 Nxc5 dxc5 Qc7 Nf3 Nd7 Qd4 Nxc5 b4 | -27
@@ -38,5 +39,6 @@ extension DetectorRow {
         structure/doubled | rn1qkb1r/pp2nppp/4p1b1/2ppP3/3P1NP1/2N5/PPP2P1P/R1BQKB1R w KQkq - 0 8 | dxc5 Nd7 h4 h6 Be3 Bh7 Bd3 Bxd3 cxd3 Nxe5 d4 N7c6 | 14 | h4 cxd4 Nb5 Nec6 h5 Be4 f3 a6 Nd6+ Bxd6 exd6 g5 | 89
         prepared-point/guards | r1bq1rk1/p2nbppp/1p2p3/3pP3/5B2/6P1/PPQ1PPBP/RN3RK1 w - - 1 13 | e4 d4 h4 Ba6 Rd1 d3 Qa4 Nc5 Qa3 Qd7 Bg5 Bxg5 | -94 | Rd1 g5 Be3 Nxe5 Bd4 Nd7 Bc3 Bb7 e4 dxe4 Bxe4 Bxe4 | -31
         prepared-point/captures-first | r4rk1/pb1n2pp/2pb1q2/1p1p1p2/3PP3/1P1B1P2/P1QBN1PP/R4RK1 b - - 0 14 | c5 e5 Bxe5 dxe5 Nxe5 Bxb5 Qb6 Ba4 Ba6 Nf4 Bxf1 Kxf1 | -274 | dxe4 fxe4 Qh4 e5 Nxe5 dxe5 Bxe5 Rf4 Qh6 Raf1 g5 Rxf5 | -177
+        pin/by-the-move | rn3rk1/p2pppbp/b3P1p1/q1pP4/1pB5/2P2NP1/PP3P1P/RN1Q1RK1 w - - 1 13 | Qe2 fxe6 dxe6 d5 Bxa6 Qxa6 Qxa6 Nxa6 | -125 | exf7+ Rxf7 Be2 Rf5 Nfd2 bxc3 Nxc3 Bxc3 | -5
         """
 }
