@@ -61,14 +61,14 @@ struct ComparedLines {
             MaterialBalance.lastDeficit(of: side, along: best),
             comparison.band < .mistake ? MaterialBalance.endDeficit(of: side, along: best) : 0)
         guard
-            isHonest(loss, less: baseline, comparison.lossCentipawns)
+            isHonest(loss, less: baseline, comparison)
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
         if baseline > 1, isRepliedAlike(comparison) { return nil }
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
         // is true.
-        let isExact = isHonest(loss, less: 0, comparison.lossCentipawns) && isWhole(loss, comparison)
+        let isExact = isHonest(loss, less: 0, comparison) && isWhole(loss, comparison)
         let named = isExact ? balance : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return named }
@@ -112,7 +112,7 @@ struct ComparedLines {
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
         guard isWon(balance.loss, comparison), isProvedGain(balance.loss, comparison),
-            isHonest(balance.loss, less: won, comparison.lossCentipawns),
+            isHonest(balance.loss, less: won, comparison),
             isSeen(balance.loss, comparison)
         else { return nil }
         guard
@@ -227,11 +227,15 @@ struct ComparedLines {
         evaluation.score.value.capped - 100 * position.balance(for: evaluation.side)
     }
 
-    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it. For pawns it is also
-    /// at most twice as much, because a greater loss has another reason.
-    private static func isHonest(_ loss: MaterialLoss, less baseline: Int, _ centipawns: Int) -> Bool {
-        let points = loss.points - baseline
-        guard points > 0, centipawns * 2 >= points * 100 else { return false }
+    /// The score from which a game is lost, in centipawns: further losses change it less.
+    private static let lost = -300
+
+    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it, in a lost game a
+    /// quarter. For pawns it is also at most twice as much, because a greater loss has another reason.
+    private static func isHonest(_ loss: MaterialLoss, less baseline: Int, _ comparison: MoveComparison) -> Bool {
+        let (points, centipawns) = (loss.points - baseline, comparison.lossCentipawns)
+        let isLost = comparison.expected.score.value.capped <= lost
+        guard points > 0, centipawns * (isLost ? 4 : 2) >= points * 100 else { return false }
         return loss.lost.first != .pawn || centipawns <= points * 230
     }
 }

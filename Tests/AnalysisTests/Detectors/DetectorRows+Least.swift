@@ -1,4 +1,5 @@
-/// Positions for the small reasons that are named only instead of none; see `DetectorRows`.
+/// Positions for the small reasons that are named only instead of none, and for a piece lost in a game that is lost
+/// already; see `DetectorRows`.
 extension DetectorRow {
     static let leastPositives = """
         castling/by-own-move | r1bq1rk1/2p2pbp/3p1np1/1B6/4PN2/1nN1BP2/PP1Q2PP/R3K2R w KQ - 1 14 | Qe2 Nxa1 Kf2 g5 Nfd5 Nxd5 exd5 f5 Rxa1 f4 Bd2 g4 | -272 | Qf2 g5 Rd1 gxf4 Bxf4 Nc5 O-O Ne6 Be3 Qe7 a4 Bb7 | -152
@@ -22,6 +23,7 @@ extension DetectorRow {
         bishop-pair/given | r1b2rk1/pp2bppp/2n1pn2/8/2B5/1P2PN2/PB3PPP/RN1R2K1 w - - 3 11 | Bxf6 Bxf6 Nd4 Nxd4 exd4 Rd8 Nc3 a6 Rac1 b5 Be2 Rxd4 Rxd4 Bxd4 Rd1 e5 Bf3 Ra7 | -114 | Nc3 a6 Be2 b5 Ne1 Bb7 Bf3 Rfb8 Nd3 Nb4 Nxb4 Bxb4 Bxb7 Rxb7 Ne2 Rbb8 Bxf6 gxf6 | 25
         castling/by-own-move | rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4 | Rg8 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7 Bc4 Nc6 Ng5 e6 Qf3 Qf6 Qe2 h6 e5 Qe7 Ne4 | -206 | Bg7 Qa4+ Bd7 Qa3 Bc6 cxd5 Nxd5 Ne5 Qd6 Qxd6 cxd6 Nxc6 | -22
         tempo/other-piece-chased | rnbqk2r/pppp2pp/5n2/2b1pp2/2P5/2N1P1P1/PP1P1PBP/R1BQK1NR b KQkq - 0 5 | O-O d4 exd4 exd4 Bb4 Ne2 Bxc3+ bxc3 d6 O-O Ne4 Nf4 | -120 | Be7 d4 d6 Nge2 O-O O-O a5 e4 Nxe4 Nxe4 fxe4 Bxe4 | -37
+        discovered-attack/target-captured | r4rk1/pp4p1/2pb3p/8/2P2pqP/1P2B1P1/P1Q2PK1/R6R w - - 0 24 | Qe4 f3+ Kg1 Qxe4 Rh3 Rae8 Rf1 Qc2 Rh2 Qxa2 c5 Be5 h5 Qxb3 | -714 | Qd1 Qg6 Bd4 Rad8 h5 Qg5 Qc1 Bc7 Qc3 c5 Bxg7 f3+ Kf1 Qxg7 | -442
         """
 
     /// The expected move takes the piece back too. A pawn attacks the piece. The king has castled. The rook gives up the
