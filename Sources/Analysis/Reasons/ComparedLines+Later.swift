@@ -8,7 +8,7 @@ extension ComparedLines {
     /// Whether the shown line of the played move ends with less material for the learner than that of the expected one.
     var isBehindInPlayed: Bool {
         MaterialBalance.lastDeficit(of: played.learner, along: played.line)
-            > MaterialBalance.usualDeficit(of: played.learner, along: expected.line)
+            > MaterialBalance.medianDeficit(of: played.learner, along: expected.line)
     }
 
     /// The same, if the learner also has less than at the start.

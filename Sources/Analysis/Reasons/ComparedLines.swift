@@ -228,13 +228,13 @@ struct ComparedLines {
     }
 
     /// The score from which a game is lost, in centipawns: further losses change it less.
-    private static let lost = -300
+    private static let lostScore = -300
 
-    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it, in a lost game a
-    /// quarter. For pawns it is also at most twice as much, because a greater loss has another reason.
+    /// Returns whether a loss of material agrees with the loss in centipawns: that is at least half of the material, in a
+    /// lost game a quarter. For pawns it is also at most 2.3 times as much, because a greater loss has another reason.
     private static func isHonest(_ loss: MaterialLoss, less baseline: Int, _ comparison: MoveComparison) -> Bool {
         let (points, centipawns) = (loss.points - baseline, comparison.lossCentipawns)
-        let isLost = comparison.expected.score.value.capped <= lost
+        let isLost = comparison.expected.score.value.capped <= lostScore
         guard points > 0, centipawns * (isLost ? 4 : 2) >= points * 100 else { return false }
         return loss.lost.first != .pawn || centipawns <= points * 230
     }

@@ -2,7 +2,7 @@ import Chess
 
 extension ReasonSearch {
     /// The reason where nothing else is found: what the moved piece does without need, or a disadvantage that is proved
-    /// for a shorter time; then the small reasons of `leastReasons`. Of a blunder only what `leastOfBlunder` finds.
+    /// for a shorter time; then the small reasons of `leastReason`. Of a blunder only what `leastOfBlunder` finds.
     var lastResort: Finding? {
         guard lines.comparison.band < .blunder else { return leastOfBlunder }
         let searches: [(Self) -> Finding?] = [
@@ -15,7 +15,8 @@ extension ReasonSearch {
         return searches.lazy.compactMap { $0(self) }.first ?? leastReason
     }
 
-    /// Doubled or isolated pawns of the next moves, whatever becomes of them. An isolated pawn explains no mistake.
+    /// Doubled pawns of the next moves that are still doubled twelve plies later, or an isolated pawn, which explains no
+    /// mistake.
     private var shortDamage: Finding? {
         guard !lines.isBehindInPlayed, let damage = PawnDamage(in: played, expected: expected, isLasting: false),
             damage.weakness != .isolated && isDoubledAtEnd(damage)
@@ -28,7 +29,7 @@ extension ReasonSearch {
     /// found.
     var damageByReply: Finding? { damageByReply(isLasting: true) }
 
-    /// - Parameter isLasting: Whether they must be doubled at the end of the line, not only of the shown one.
+    /// - Parameter isLasting: Whether the file must be weak at the end of the engine's line too.
     func damageByReply(isLasting: Bool) -> Finding? {
         guard let damage = PawnDamage(in: played, expected: expected, isLasting: isLasting),
             damage.weakness != .isolated, damage.ply == 1, isDoubledAtEnd(damage)

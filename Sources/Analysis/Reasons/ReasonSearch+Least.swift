@@ -26,7 +26,7 @@ extension ReasonSearch {
         let point = foundPoints.first {
             switch $0 {
             case .exchanges: true
-            // A rook gets the f-file for pawns on the e-file.
+            // With pawns on the e-file the opponent gets a half-open f-file or d-file.
             case .doublesPawns(let file): file != 4
             default: false
             }
@@ -39,9 +39,9 @@ extension ReasonSearch {
         return .castling(lost)
     }
 
-    /// What the expected move does. Not what is hardly missed: a way for a pawn, queens that both lines exchange, development where the played
-    /// move drives a piece away first, castling or an exchange of pawns that only come a move later and cost little; nor
-    /// space on a wing.
+    /// What the expected move does, but for what is hardly missed: space on a wing, a way for a pawn, queens that both lines
+    /// exchange, development where the played move drives a piece away first, and castling or an exchange of pawns that
+    /// comes a move later and costs little.
     private var smallPoint: Finding? {
         let isSoon = lines.isExpectedPlayedNext && lines.comparison.band < .inaccuracy
         let point = foundPoints.first {

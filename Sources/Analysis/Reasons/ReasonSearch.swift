@@ -136,11 +136,7 @@ struct ReasonSearch {
     /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the
     /// reason. It explains no blunder.
     private var structure: Finding? {
-        let learner = played.learner
-        guard lines.comparison.band < .blunder,
-            MaterialBalance.lastDeficit(of: learner, along: played.line)
-                <= MaterialBalance.lastDeficit(of: learner, along: expected.line)
-        else { return nil }
+        guard lines.comparison.band < .blunder, !lines.isBehindInPlayed else { return nil }
         return PawnDamage(in: played, expected: expected).map(Finding.structure)
     }
 

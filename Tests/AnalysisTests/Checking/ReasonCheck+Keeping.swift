@@ -144,7 +144,7 @@ extension ReasonCheck {
         if case .backwards(let square) = space.cause {
             return all(
                 (moves[0].to == square && back < 0, "it does not go back there"),
-                (positions[0].passed?.bestCapture(on: moves[0].from) == 0, "it could be won"))
+                (grids[0].attackers(of: moves[0].from, by: opponent).isEmpty, "something attacks it"))
         }
         if case .edge(let square) = space.cause {
             return all(

@@ -43,8 +43,8 @@ struct Sentence {
             claims = match.3.map { [claim($0, true)] } ?? []
             // Rounded figures, and the milder class near a threshold.
             if judged.loss >= 3.6 { contradiction = "the loss is \(judged.loss) points" }
-        } else if let match = rest.wholeMatch(of: /is slightly worse(?:: it| and) (.+)/) {
-            claims = [claim(match.1, false)]
+        } else if let match = rest.wholeMatch(of: /is slightly worse(?:: it ([^:]+)| and (.+))/) {
+            claims = [match.1, match.2].compactMap { $0 }.map { claim($0, false) }
         } else if let match = rest.wholeMatch(of: /is slightly worse: ([^ ]+) (.+)/), match.1 == expected {
             claims = [claim(match.2, true)]
         } else if let match = rest.wholeMatch(of: /misses ([^ ,]+), which ([^:]+): it (.+)/), match.1 == expected {

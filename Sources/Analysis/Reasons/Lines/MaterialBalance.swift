@@ -180,8 +180,8 @@ struct MaterialBalance {
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }
 
-    /// The same for most of these positions: what a capture changes for one move does not count.
-    static func usualDeficit(of side: Side, along line: MoveLine) -> Int {
+    /// The median of these three: what a capture changes for one move does not count.
+    static func medianDeficit(of side: Side, along line: MoveLine) -> Int {
         let positions = line.positions.prefix(Explanation.plies + 1)
         let before = line.start.balance(for: side)
         let last = positions.suffix(3).map { before - $0.balance(for: side) }.sorted()

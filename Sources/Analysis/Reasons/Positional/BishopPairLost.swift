@@ -1,6 +1,6 @@
 import Chess
 
-/// The learner gives a bishop for a knight early in the line, and the opponent keeps both bishops.
+/// The learner gives a bishop for a knight early in the line, and the opponent keeps both bishops, or had only one.
 ///
 /// Examples:
 /// - `gives up the bishop pair`

@@ -1,6 +1,6 @@
 public import Chess
 
-/// A piece blocks an unmoved centre or bishop pawn, which the expected line advances.
+/// A piece blocks an unmoved centre or bishop pawn, which the expected line advances or which keeps a bishop in.
 ///
 /// Examples:
 /// - `blocks the c-pawn, which has to advance`
@@ -13,7 +13,7 @@ public struct BlockedPawn: Hashable, Sendable {
 
     private static let horizon = 8
 
-    /// Nil if the played move blocks no such pawn, or leaves the square soon.
+    /// Nil if the played move blocks no such pawn, or the piece leaves the square soon or is taken at once.
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, !move.isCastling,
@@ -31,11 +31,12 @@ public struct BlockedPawn: Hashable, Sendable {
     }
 
     /// The piece is in front of the d- or e-pawn with an undeveloped bishop behind it and stays for two moves, whatever
-    /// the expected line does with the pawn; nil if the expected move goes to the same square.
+    /// the expected line does with the pawn. Nil if the bishop has another way out, or the piece goes there in the shown
+    /// expected line too.
     static func beforeBishop(in line: Refutation, expected: Refutation) -> BlockedPawn? {
         let (start, move) = (line.start, line.moves[0])
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, start.captured(by: move) == nil,
-            !move.isCastling, expected.moves[0].to != move.to,
+            !move.isCastling, expected.moves[0].to != move.to, !expected.makes(move),
             let pawn = pawn(behind: move.to, of: line.learner, in: start), let bishop = bishop(behind: pawn, in: start),
             line.positions[1].freeSquares(of: bishop) <= 1,
             line.positions.prefix(5).dropFirst().allSatisfy({ $0[move.to] == piece })

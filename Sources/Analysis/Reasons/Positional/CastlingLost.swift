@@ -11,7 +11,7 @@ public struct CastlingLost: Hashable, Sendable {
         case byTheMove
         /// The king or the last rook must move in reply to the opponent's move before this ply.
         case atPly(Int)
-        /// The king or a rook moves at this ply without need; the right is only that of one wing if the other remains.
+        /// The king or a rook moves at this ply; the right is only that of one wing if the other remains.
         case byMove(atPly: Int, wing: Wing?)
     }
 
@@ -22,8 +22,8 @@ public struct CastlingLost: Hashable, Sendable {
 
     public let cause: Cause
 
-    /// The ply before which the right must be lost: by the played move or in answer to the reply. Later it has other
-    /// causes.
+    /// The ply before which the right must be lost by the played move or in answer to the reply, and the number of plies
+    /// for which the opponent must keep a queen after that.
     private static let horizon = 4
 
     /// Nil if castling is not lost, or lost in the expected line as well.
@@ -47,8 +47,10 @@ public struct CastlingLost: Hashable, Sendable {
         for wing in [used].compactMap({ $0 }) + Wing.allCases where line.mayCastle(wing, at: 0) {
             guard let ply = ply(givingUp: wing, in: line), hasQueen(line, afterPly: ply) else { continue }
             let isLast = !line.mayCastle(line.learner, at: ply + 1)
-            let isKept = shown.indices.allSatisfy { expected.mayCastle(wing, at: $0) }
-            guard wing == used || ply == 0 && isKept && (isLast || wing == .kingside) else { continue }
+            let isKept = shown.indices.allSatisfy { expected.mayCastle(wing, at: $0 + 1) }
+            guard wing == used || ply == 0 && isKept && (isLast || wing == .kingside),
+                isLast || ply == 0 || !line.isForced(at: ply)
+            else { continue }
             if isLast, ply == 0 { return CastlingLost(.byTheMove) }
             return CastlingLost(
                 isLast && line.isForced(at: ply) ? .atPly(ply) : .byMove(atPly: ply, wing: isLast ? nil : wing))
@@ -60,7 +62,8 @@ public struct CastlingLost: Hashable, Sendable {
     /// nil if none does.
     private static func ply(givingUp wing: Wing, in line: Refutation) -> Int? {
         for ply in [0, 2, 4] where ply < line.moves.count {
-            if line.moves[ply].isCastling { return nil }
+            // The opponent may have taken the rook.
+            if line.moves[ply].isCastling || !line.mayCastle(wing, at: ply) { return nil }
             if !line.mayCastle(wing, at: ply + 1) { return ply }
         }
         return nil

@@ -40,7 +40,7 @@ public struct PinnedPiece: Hashable, Sendable {
         for ply in 0...1 {
             let pin = pins(in: line.positions[ply + 1], against: line.learner).first { pin in
                 !before.contains { $0.pinned == pin.pinned || $0.pinner == pin.pinner && $0.behind == pin.behind }
-                    && (ply == 0 ? !isPinnedToPiece(pin, in: line.start) : pin.pinner == line.moves[1].to)
+                    && (ply == 0 ? !isAlreadyPinned(pin, in: line.start) : pin.pinner == line.moves[1].to)
                     && (ply...patience).allSatisfy { later in
                         pins(in: line.positions[later + 1], against: line.learner).contains { $0 == pin }
                     }
@@ -50,13 +50,13 @@ public struct PinnedPiece: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the piece is already pinned by the same one to any piece worth more than itself.
-    private static func isPinnedToPiece(_ pin: Line, in position: Position) -> Bool {
+    /// Returns whether the piece is already pinned by the same one, to any piece worth more than that.
+    private static func isAlreadyPinned(_ pin: Line, in position: Position) -> Bool {
         guard position.attacks(from: pin.pinner).contains(pin.pinned),
             let behind = position.firstPiece(behind: pin.pinned, from: pin.pinner)
         else { return false }
         return position[behind]?.side == position[pin.pinned]?.side
-            && position.value(of: behind) > position.value(of: pin.pinned)
+            && position.value(of: behind) > position.value(of: pin.pinner)
     }
 
     /// Returns whether the same reply to the expected move would pin the same piece.
@@ -68,7 +68,7 @@ public struct PinnedPiece: Hashable, Sendable {
         return pins(in: after.playing(reply), against: line.learner).contains { $0 == pin }
     }
 
-    /// Returns the knights and bishops of a side that a bishop, rook or queen pins to the king or queen.
+    /// Returns the knights and bishops of a side that a bishop or rook pins to the king or queen.
     private static func pins(in position: Position, against side: Side) -> [Line] {
         position.pieces(side.opponent).sorted().filter { [.bishop, .rook].contains(position[$0]?.kind) }.flatMap {
             pinner in

@@ -8,7 +8,7 @@ public import Chess
 public struct ShutInBishop: Hashable, Sendable {
     /// The square of the bishop.
     public let bishop: Square
-    /// Whether a piece shuts it in and leaves it a square: then it is only in the way.
+    /// Whether a piece shuts it in, and leaves it a square or for a moment only: then it is only in the way.
     public let isHalfShut: Bool
     /// Whether a knight shuts it in, which soon moves on.
     let isByKnight: Bool
@@ -40,8 +40,9 @@ public struct ShutInBishop: Hashable, Sendable {
         else { return nil }
     }
 
-    /// A piece closes the diagonals of an undeveloped bishop, for however long, that the expected line brings out with one
-    /// of its first three moves.
+    /// A piece takes all squares but one, and at least two, from an undeveloped bishop that the expected line brings out
+    /// with one of its first three moves; at least one, if the expected move does that. The bishop is there after the
+    /// learner's next move too.
     static func forNow(in line: Refutation, expected: Refutation) -> ShutInBishop? {
         let (start, after, played) = (line.start, line.positions[1], line.moves[0])
         guard let kind = start[played.from]?.kind, kind != .pawn, kind != .king, start.captured(by: played) == nil
@@ -50,6 +51,7 @@ public struct ShutInBishop: Hashable, Sendable {
             after[square] == start[square] && after.freeSquares(of: square) <= 1
                 && start.freeSquares(of: square) > after.freeSquares(of: square)
                     + (expected.moves[0].from == square ? 0 : 1)
+                && line.positions[min(3, line.moves.count)][square] == start[square]
                 && line.positions[min(3, line.moves.count)].freeSquares(of: square) <= 2
                 && [0, 2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == square }
         }

@@ -1,7 +1,7 @@
 public import Chess
 
-/// The played move is modest: a pawn goes one square instead of two, or a minor piece goes to a square on which it
-/// controls few squares.
+/// The played move is modest: a pawn goes one square instead of two, a piece goes to a square on which it controls few
+/// squares or fewer than elsewhere, or it goes back without need.
 ///
 /// Examples:
 /// - `is passive: the d-pawn goes one square instead of two`
@@ -80,14 +80,13 @@ public struct SpaceGiven: Hashable, Sendable {
         return SpaceGiven(.lessActive(played.to, than: best.to))
     }
 
-    /// A minor piece goes back of its own will, where it had more than two moves, and stays there for the shown line. Nil
-    /// if the expected line takes it back too.
+    /// A minor piece that nothing attacks and that had more than two moves goes back, and does not move again in the shown
+    /// line. Nil if the expected line takes it back too.
     static func backwards(in line: Refutation, expected: Refutation) -> SpaceGiven? {
         let (start, played) = (line.start, line.moves[0])
         guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
             !line.positions[1].isCheck, expected.moves[0].from != played.from || !goesBack(expected),
-            !start.isAttackedByPawn(played.from, of: line.learner.opponent),
-            start.playingNull()?.exchange(on: played.from) == 0,
+            start.attackers(of: played.from, by: line.learner.opponent).isEmpty,
             start.freeSquares(of: played.from) > 2, stays(in: line), !movesOn(in: line),
             !attacksPiece(played, in: line), !expected.makes(played)
         else { return nil }

@@ -38,7 +38,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It makes the reply to the played move impossible, or no longer mate: `prevents Nc3–b5` or `prevents the mate`.
     case stops(Move, isMate: Bool)
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
-    /// `takes the knight before it captures on d5`, or `exchanges …` if the opponent takes back.
+    /// `takes the knight before it captures on d5`, or `exchanges …` if as much is taken back.
     case capturesFirst(Move, isCapture: Bool)
     /// The reply to the played move would lose the moving piece: `keeps the knight from e4`, or of a capture
     /// `guards e4, so that Nxe4 would lose a knight`.
@@ -98,7 +98,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case keepsFrom(Square, PieceKind)
     /// It avoids the exchange of queens in the played line: `keeps the queens on the board`.
     case keepsQueens
-    /// It leaves the square in front of a pawn, which advances later in the line: `makes way for the pawn on f7`.
+    /// It leaves the square in front of a pawn without a capture, and the pawn advances later in the line: `makes way for the pawn on f7`.
     case clears(Square)
     /// A piece goes on attacking this one, which the played move leaves alone: `keeps up the pressure on the knight on
     /// f6`.

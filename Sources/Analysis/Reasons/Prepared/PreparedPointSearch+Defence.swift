@@ -143,6 +143,7 @@ extension PreparedPointSearch {
             $0 < line.moves.count && line.moves[$0].from == move.to
                 && line.positions[$0].captured(by: line.moves[$0]) != nil
                 && best.positions[2].attacks(from: move.to).contains(line.moves[$0].to)
+                && start[line.moves[$0].to] != nil
                 && best.positions[2][line.moves[$0].to] == start[line.moves[$0].to]
         }
     }
@@ -150,9 +151,9 @@ extension PreparedPointSearch {
     var stopped: PreparedPoint? {
         guard line.moves.count > 1, !after.isCheck, line.moves[1].to != line.moves[0].to else { return nil }
         let reply = line.moves[1]
-        // The piece that is stopped takes what stops it.
-        if best.moves.count > 1, best.moves[1].to == move.to, best.moves[1].from == reply.from { return nil }
         let isMate = line.positions[2].isCheckmate
+        // What is stopped takes what stops it.
+        if !isMate, best.moves.count > 1, best.moves[1].to == move.to, best.moves[1].from == reply.from { return nil }
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
             isMate
@@ -180,7 +181,7 @@ extension PreparedPointSearch {
             && !losesPiece(passed, by: reply)
     }
 
-    /// Returns whether a move that captures nothing leaves a piece to be taken at once, which the learner could not take
+    /// Returns whether a move that captures nothing lets the learner win at least three pawns' worth at once, and more than
     /// before.
     private func losesPiece(_ passed: Position, by reply: Move) -> Bool {
         let before = MaterialSearch.gain(in: start, plies: 1)?.points ?? 0

@@ -31,11 +31,13 @@ extension PreparedPointSearch {
 
     /// The moved piece attacks a pawn, and the opponent feels it; the played piece does not attack it.
     private var pressedNow: PreparedPoint? {
-        newTarget { after[$0]?.kind == .pawn && isFelt($0) }.map(PreparedPoint.presses)
+        // A check is given for another reason.
+        after.isCheck ? nil : newTarget { after[$0]?.kind == .pawn && isFelt($0) }.map(PreparedPoint.presses)
     }
 
-    /// Returns the most valuable of the opponent's pieces and pawns that meet a condition and that the moved piece, which
-    /// is safe and takes nothing, newly attacks.
+    /// Returns the most valuable of the opponent's pieces and pawns that meet a condition and that the moved piece newly
+    /// attacks, but the played piece does not. Nil if there is none, or the moved piece is a pawn, castles, takes
+    /// something or can be taken.
     private func newTarget(where isTarget: (Square) -> Bool) -> Square? {
         guard start[move.from]?.kind != .pawn, start.captured(by: move) == nil, !move.isCastling, !isTakenBack,
             after.exchange(on: move.to) == 0

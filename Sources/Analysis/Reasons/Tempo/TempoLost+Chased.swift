@@ -5,7 +5,7 @@ extension TempoLost {
     /// Returns the tempo the opponent gains by attacking a piece with one of the first two replies; nil if there is
     /// none.
     /// - Parameter isPlayed: Whether the piece must have moved in the line. Otherwise it may be any piece, also after
-    ///   castling, but the reply itself must attack it, with a pawn.
+    ///   castling, but the reply itself must attack it, with a pawn or a minor piece.
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !isPlayed || !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
@@ -70,7 +70,7 @@ extension TempoLost {
 }
 
 extension Refutation {
-    /// Returns the move by which a chased piece goes away.
+    /// Returns the move by which a chased piece goes away; nil if it stays.
     func answer(to lost: TempoLost) -> Move? {
         moves.indices.first { $0 > lost.ply && $0 % 2 == 0 && moves[$0].from == lost.square }.map { moves[$0] }
     }

@@ -20,7 +20,7 @@ enum CastlingClaims: PredicateFamily {
             try require(!line.moves.prefix(ply + 1).contains { $0.isCastling }, "the learner castles")
             try require(!line.positions[ply + 1].mayCastle(learner, kingside: isKingside), "the right remains")
             let isKept = other.position(ply + 1).mayCastle(learner, kingside: isKingside)
-            try require(isKept || other.castles, "the other move gives it up too")
+            try require(isKept || other.castles(kingside: isKingside), "the other move gives it up too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /loses the right to castle after (\d+\.[^ ]+)/) {
