@@ -86,9 +86,9 @@ struct ReasonOrder {
     /// concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.immediate { return first }
-        if isPlain, let castling = search.castlingGivenUp { return castling }
+        if lines.isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
-        if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
+        if lines.isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
         return search.castlingGivenUp ?? search.threat ?? search.allowedLater
             ?? search.firstPoint { $0.weight > .small } ?? lastOfBlunder(search)
     }
@@ -97,10 +97,8 @@ struct ReasonOrder {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= ($0.kind == .tempo ? 4 : 2) }
             ?? search.allowed
             ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven ?? search.attackAllowed
-            ?? search.damageByReply
+            ?? search.damageByReply(isLasting: true)
     }
-
-    private var isPlain: Bool { lines.isPlain }
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
@@ -121,7 +119,7 @@ struct ReasonOrder {
     /// more a small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
         if case .missesMate = main { return nil }
-        if isBlunder { return isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
+        if isBlunder { return lines.isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
         return search.strong.first { $0.kind != main.kind && mayFollow($0) }
             ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected && mayFollow($0) }
     }

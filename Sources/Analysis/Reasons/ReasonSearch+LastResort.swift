@@ -25,10 +25,8 @@ extension ReasonSearch {
         return .structure(damage)
     }
 
-    /// The pawns that are doubled when a pawn takes back after the reply. That explains a blunder only where nothing else is
-    /// found.
-    var damageByReply: Finding? { damageByReply(isLasting: true) }
-
+    /// Returns the pawns that are doubled when a pawn takes back after the reply. That explains a blunder only where nothing
+    /// else is found.
     /// - Parameter isLasting: Whether the file must be weak at the end of the engine's line too.
     func damageByReply(isLasting: Bool) -> Finding? {
         guard let damage = PawnDamage(in: played, expected: expected, isLasting: isLasting),
@@ -68,7 +66,6 @@ extension ReasonSearch {
     /// castling unless the played move is one of a pawn. An exchange of pawns is beside the point more often than
     /// not.
     private var pointForNow: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
         guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
         let point = foundPoints.first {
             switch $0 {

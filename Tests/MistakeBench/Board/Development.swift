@@ -32,11 +32,8 @@ extension Position {
         pieces(side, .knight).count + pieces(side, .bishop).count - minorsAtHome(side)
     }
 
-    /// Returns whether a side may castle some day.
-    func mayCastle(_ side: Side) -> Bool { !(castlingRooks & pieces(side)).isEmpty }
-
-    /// The same on the king's side or the queen's; on either for nil.
-    func mayCastle(_ side: Side, kingside: Bool?) -> Bool {
+    /// Returns whether a side may castle some day, on the king's side or the queen's; on either for nil.
+    func mayCastle(_ side: Side, kingside: Bool? = nil) -> Bool {
         let king = king(of: side)
         return (castlingRooks & pieces(side)).contains { kingside == nil || ($0.file > king.file) == kingside }
     }

@@ -49,13 +49,6 @@ struct Line {
         stride(from: 2, to: moves.count, by: 2).contains { moves[$0] == move }
     }
 
-    /// Returns whether the side of the first move castles in the line on the king's side or the queen's; on either for nil.
-    func castles(kingside: Bool?) -> Bool {
-        stride(from: 0, to: moves.count, by: 2).contains {
-            moves[$0].isCastling && (kingside == nil || (moves[$0].to.file > moves[$0].from.file) == kingside)
-        }
-    }
-
     /// Returns a move with its number: `6.Nb5`, `5...Qa5+`.
     static func name(of move: Move, in position: Position) -> String {
         "\(position.fullmoveNumber)\(position.sideToMove == .white ? "." : "...")\(position.san(move))"

@@ -174,18 +174,18 @@ struct MaterialBalance {
 
     /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures
     /// that could follow not counted.
-    static func lastDeficit(of side: Side, along line: MoveLine) -> Int {
-        let positions = line.positions.prefix(Explanation.plies + 1)
-        let before = line.start.balance(for: side)
-        return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
-    }
+    static func lastDeficit(of side: Side, along line: MoveLine) -> Int { lastDeficits(of: side, along: line)[0] }
 
     /// The median of these three: what a capture changes for one move does not count.
     static func medianDeficit(of side: Side, along line: MoveLine) -> Int {
-        let positions = line.positions.prefix(Explanation.plies + 1)
-        let before = line.start.balance(for: side)
-        let last = positions.suffix(3).map { before - $0.balance(for: side) }.sorted()
+        let last = lastDeficits(of: side, along: line)
         return last[last.count / 2]
+    }
+
+    /// The deficits in these positions, the smallest first; at least one.
+    private static func lastDeficits(of side: Side, along line: MoveLine) -> [Int] {
+        let before = line.start.balance(for: side)
+        return line.positions.prefix(Explanation.plies + 1).suffix(3).map { before - $0.balance(for: side) }.sorted()
     }
 
     /// Returns how many points `side` is behind the start in each of the last three positions that count.

@@ -27,6 +27,17 @@ struct Refutation {
         moves.count > 1 && positions[1].captured(by: moves[1]) != nil && positions[1].exchange(on: moves[1].to) > 0
     }
 
+    /// Whether the moved piece stays on its square for the next two moves of both sides: it is there to do something.
+    var firstPieceStays: Bool {
+        let square = moves[0].to
+        return positions.prefix(5).dropFirst().allSatisfy { $0[square] == positions[1][square] }
+    }
+
+    /// Whether the learner moves from that square again in the shown line.
+    var movesFirstPieceAgain: Bool {
+        stride(from: 2, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0].from == moves[0].to }
+    }
+
     /// Returns whether the learner makes a move in the shown line.
     func makes(_ move: Move) -> Bool {
         stride(from: 0, to: min(moves.count, Explanation.plies), by: 2).contains {

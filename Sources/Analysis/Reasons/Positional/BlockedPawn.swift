@@ -19,9 +19,7 @@ public struct BlockedPawn: Hashable, Sendable {
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, !move.isCastling,
             let pawn = Self.pawn(behind: move.to, of: line.learner, in: start),
             line.moves.count < 2 || line.moves[1].to != move.to,
-            !stride(from: 2, to: min(line.moves.count, Self.horizon), by: 2).contains(where: {
-                line.moves[$0].from == move.to
-            }),
+            !line.movesFirstPieceAgain,
             stride(from: 0, to: min(expected.moves.count, Self.horizon), by: 2).contains(where: {
                 expected.moves[$0].from == pawn
             })
@@ -39,7 +37,7 @@ public struct BlockedPawn: Hashable, Sendable {
             !move.isCastling, expected.moves[0].to != move.to, !expected.makes(move),
             let pawn = pawn(behind: move.to, of: line.learner, in: start), let bishop = bishop(behind: pawn, in: start),
             line.positions[1].freeSquares(of: bishop) <= 1,
-            line.positions.prefix(5).dropFirst().allSatisfy({ $0[move.to] == piece })
+            line.firstPieceStays
         else { return nil }
         return BlockedPawn(pawn: pawn, bishop: bishop)
     }

@@ -67,7 +67,7 @@ public struct SpaceGiven: Hashable, Sendable {
     private static func doesLess(_ line: Refutation, than expected: Refutation) -> Bool {
         expected.positions[1].freeSquares(of: expected.moves[0].to)
             > line.positions[1].freeSquares(of: line.moves[0].to)
-            && stays(in: line) && stays(in: expected) && !attacksPiece(line.moves[0], in: line)
+            && line.firstPieceStays && expected.firstPieceStays && !attacksPiece(line.moves[0], in: line)
     }
 
     /// A knight, bishop or queen has fewer squares than where the expected move puts it, wherever that is.
@@ -87,17 +87,10 @@ public struct SpaceGiven: Hashable, Sendable {
         guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
             !line.positions[1].isCheck, expected.moves[0].from != played.from || !goesBack(expected),
             start.attackers(of: played.from, by: line.learner.opponent).isEmpty,
-            start.freeSquares(of: played.from) > 2, stays(in: line), !movesOn(in: line),
+            start.freeSquares(of: played.from) > 2, line.firstPieceStays, !line.movesFirstPieceAgain,
             !attacksPiece(played, in: line), !expected.makes(played)
         else { return nil }
         return SpaceGiven(.backwards(played.to))
-    }
-
-    /// Returns whether the learner moves the piece again in the shown line.
-    private static func movesOn(in line: Refutation) -> Bool {
-        stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
-            line.moves[$0].from == line.moves[0].to
-        }
     }
 
     /// Returns whether the first move goes back.
@@ -111,11 +104,10 @@ public struct SpaceGiven: Hashable, Sendable {
     static func retreat(in line: Refutation, expected: Refutation) -> SpaceGiven? {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         let forward = line.learner == .white ? 1 : -1
-        guard start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
-            (played.to.rank - played.from.rank) * forward < 0,
+        guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
             best.from != played.from || (best.to.rank - best.from.rank) * forward > 0,
             (start.playingNull()?.exchange(on: played.from) ?? 0) == 0,
-            stays(in: line)
+            line.firstPieceStays
         else { return nil }
         let squares = line.positions[1].freeSquares(of: played.to)
         guard squares > 0, squares <= 2, start.freeSquares(of: played.from) >= 2 * squares else { return nil }
@@ -127,7 +119,7 @@ public struct SpaceGiven: Hashable, Sendable {
     static func atEdge(in line: Refutation, expected: Refutation) -> SpaceGiven? {
         let (start, played) = (line.start, line.moves[0])
         guard start[played.from]?.kind == .knight, start.isUndeveloped(played.from), [0, 7].contains(played.to.file),
-            TempoLost.attacksNothing(played, in: line), stays(in: line),
+            TempoLost.attacksNothing(played, in: line), line.firstPieceStays,
             !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == played.to })
         else { return nil }
         return SpaceGiven(.edge(played.to))
@@ -148,13 +140,6 @@ public struct SpaceGiven: Hashable, Sendable {
     /// Returns whether the queen's bishop is at home, which a short step of the e-pawn shuts in.
     private static func shutsInBishop(_ line: Refutation) -> Bool {
         Square(file: 2, rank: line.learner == .white ? 0 : 7).map { line.start.isUndeveloped($0) } ?? false
-    }
-
-    /// Returns whether the moved piece stays on its square for the next two moves of both sides: it is there to do
-    /// something.
-    private static func stays(in line: Refutation) -> Bool {
-        let square = line.moves[0].to
-        return line.positions.prefix(5).dropFirst().allSatisfy { $0[square] == line.positions[1][square] }
     }
 
     func text(in line: MoveLine) -> String {

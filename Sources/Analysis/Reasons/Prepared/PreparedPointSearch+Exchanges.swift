@@ -111,8 +111,8 @@ extension PreparedPointSearch {
 
     /// A piece takes one of the same value and is taken back.
     var exchanged: PreparedPoint? {
-        guard let taken = start.captured(by: move), taken != .pawn, taken.value == start[move.from]?.kind.value,
-            best.moves.count > 1, best.moves[1].to == move.to, start.captured(by: line.moves[0]) == nil,
+        guard let taken = start.captured(by: move), taken != .pawn, best.line.beginsWithExchange,
+            start.captured(by: line.moves[0]) == nil,
             // The opponent does not exchange the same pieces in reply.
             line.moves.count < 2 || line.moves[1].from != move.to || line.moves[1].to != move.from
         else { return nil }

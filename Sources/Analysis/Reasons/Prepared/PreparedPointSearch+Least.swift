@@ -36,7 +36,7 @@ extension PreparedPointSearch {
     }
 
     /// Returns the most valuable of the opponent's pieces and pawns that meet a condition and that the moved piece newly
-    /// attacks, but the played piece does not. Nil if there is none, or the moved piece is a pawn, castles, takes
+    /// attacks, but the played piece does not. Nil if no such piece exists, or the moved piece is a pawn, castles, takes
     /// something or can be taken.
     private func newTarget(where isTarget: (Square) -> Bool) -> Square? {
         guard start[move.from]?.kind != .pawn, start.captured(by: move) == nil, !move.isCastling, !isTakenBack,

@@ -4,12 +4,6 @@ import Chess
 enum CastlingClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         let (line, other, learner) = (claim.line, claim.other, claim.judged.learner)
-        if claim.words == "gives up the right to castle" {
-            try require(line.start.mayCastle(learner), "there was no right to castle")
-            try require(!line.moves[0].isCastling && !line.positions[1].mayCastle(learner), "the right remains")
-            try require(keepsRight(other, plies: 1), "the other move gives it up too")
-            return true
-        }
         if let match = claim.words.wholeMatch(
             of: /gives up the right to castle(?: (kingside|queenside))?(?: with (\d+\.[^ ]+))?/)
         {
@@ -19,8 +13,7 @@ enum CastlingClaims: PredicateFamily {
             try require(line.positions[ply].mayCastle(learner, kingside: isKingside), "there was no such right")
             try require(!line.moves.prefix(ply + 1).contains { $0.isCastling }, "the learner castles")
             try require(!line.positions[ply + 1].mayCastle(learner, kingside: isKingside), "the right remains")
-            let isKept = other.position(ply + 1).mayCastle(learner, kingside: isKingside)
-            try require(isKept || other.castles(kingside: isKingside), "the other move gives it up too")
+            try require(keepsRight(other, plies: ply + 1, kingside: isKingside), "the other move gives it up too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /loses the right to castle after (\d+\.[^ ]+)/) {
@@ -35,9 +28,13 @@ enum CastlingClaims: PredicateFamily {
         return false
     }
 
-    /// Returns whether the side of a line may still castle, or has castled, after `plies` plies.
-    private static func keepsRight(_ line: Line, plies: Int) -> Bool {
-        line.position(plies).mayCastle(line.side)
-            || line.moves.prefix(plies).enumerated().contains { $0.offset % 2 == 0 && $0.element.isCastling }
+    /// Returns whether the side of a line may still castle, or has castled, after `plies` plies: on the king's side or the
+    /// queen's, on either for nil.
+    private static func keepsRight(_ line: Line, plies: Int, kingside: Bool? = nil) -> Bool {
+        line.position(plies).mayCastle(line.side, kingside: kingside)
+            || line.moves.prefix(plies).enumerated().contains { offset, move in
+                offset % 2 == 0 && move.isCastling
+                    && (kingside == nil || (move.to.file > move.from.file) == kingside)
+            }
     }
 }
