@@ -78,19 +78,30 @@ struct PartsTests {
         }
     }
 
-    @Test func `most games of a usual text are read in parts`() throws {
+    @Test func `all games of a usual text are read in parts, the first and the last ones too`() throws {
         var stream = PGNStream(pieces(of: Array(Self.plain.utf8), 100))
+        var recorder = GameRecorder(keys: 0)
+        var games = 0
+        while case let parts = try stream.parts(4, of: 300), !parts.isEmpty {
+            #expect(parts.count <= 4)
+            for part in parts {
+                let offset = stream.pass(part.record(&recorder) { _ in games += 1 })
+                #expect(offset != nil)
+            }
+        }
+        #expect(games == 40)
+        #expect(try !stream.recordGame(&recorder))
+    }
+
+    @Test func `a text that is refused has no parts`() throws {
+        let text = Array("PK\u{3}\u{4}\n\n".utf8) + Array(Self.plain.utf8)
+        var stream = PGNStream(pieces(of: text, 100))
         var recorder = GameRecorder(keys: 0)
         #expect(try stream.parts(4, of: 300).isEmpty)
         #expect(try stream.recordGame(&recorder))
-        let parts = try stream.parts(4, of: 300)
-        #expect(parts.count == 4)
-        var games = 1
-        for part in parts {
-            let offset = stream.pass(part.record(&recorder) { _ in games += 1 })
-            #expect(offset != nil)
-        }
-        #expect(games > 20)
+        #expect(recorder.number == 0)
+        #expect(try stream.parts(4, of: 300).isEmpty)
+        #expect(try !stream.recordGame(&recorder))
     }
 
     @Test func `a part that begins in a comment does not count`() throws {

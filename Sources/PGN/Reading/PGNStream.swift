@@ -43,7 +43,7 @@ public struct PGNStream {
     }
 
     /// Returns the next parts of the text, which can be recorded at the same time; the stream stays where it is. There
-    /// are none before the first game was read, and where the text cannot be divided. Rethrows errors of the source.
+    /// are none where the text cannot be divided. Rethrows errors of the source.
     ///
     /// - Parameters:
     ///   - count: The greatest number of parts.

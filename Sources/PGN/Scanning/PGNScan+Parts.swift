@@ -15,8 +15,8 @@ extension PGNScan {
 
     var place: Place { Place(lexer: lexer, games: game.number, result: game.result) }
 
-    /// Returns the next parts of the text, one after the other, without passing them; none before the first game was read,
-    /// in the middle of a game, and if there is no place to divide the text.
+    /// Returns the next parts of the text, one after the other, without passing them; none in the middle of a game, in a
+    /// text that is refused, and if there is no place to divide the text. The last part ends with the text.
     ///
     /// - Parameters:
     ///   - count: the greatest number of parts.
@@ -24,7 +24,7 @@ extension PGNScan {
     mutating func parts<Failure: Error>(
         _ count: Int, of size: Int, _ more: (Int) throws(Failure) -> [UInt8]
     ) throws(Failure) -> [PGNPart] {
-        guard hasBegun, case .betweenGames = game.stage else { return [] }
+        guard case .betweenGames = game.stage, try begins(more) else { return [] }
         try fill(count * size, more)
         let text = self.text
         var parts: [PGNPart] = []
@@ -34,6 +34,9 @@ extension PGNScan {
             scan.lexer.move(to: end)
             scan.game.number = 0
             scan.game.result = nil
+        }
+        if lexer.isLast, parts.count < count, scan.lexer.cursor.offset < text.count {
+            parts.append(PGNPart(scan, end: text.count))
         }
         return parts
     }

@@ -53,16 +53,14 @@ struct PGNScan {
     mutating func nextGame<Report: UsualMoveReport, Failure: Error>(
         _ visitor: inout Report.Visitor, _ report: Report.Type, _ more: (Int) throws(Failure) -> [UInt8]
     ) throws(Failure) -> Bool {
-        if !hasBegun {
+        if !hasBegun, let refusal = try begin(more) {
             hasBegun = true
-            if let refusal = try begin(more) {
-                visitor.beginGame(0, at: .start)
-                visitor.endGame(.failure(refusal))
-                text = []
-                lexer.cursor.offset = 0
-                lexer.isLast = true
-                return true
-            }
+            visitor.beginGame(0, at: .start)
+            visitor.endGame(.failure(refusal))
+            text = []
+            lexer.cursor.offset = 0
+            lexer.isLast = true
+            return true
         }
         while true {
             switch read(&visitor, report) {
@@ -85,12 +83,20 @@ struct PGNScan {
         return game.read(text.span, &lexer, &visitor, report)
     }
 
-    /// Reads enough to detect the kind of file.
+    /// Reads enough to detect the kind of file. Returns why the text is refused; nil if it is read.
     private mutating func begin<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) -> PGNError? {
         while text.count < TextEncoding.sampleSize, !lexer.isLast { try refill(more) }
         let text = self.text
+        if let message = TextEncoding.refusal(of: text) { return PGNError(location: .start, game: 0, message: message) }
         lexer.skipByteOrderMark(text.span)
-        return TextEncoding.refusal(of: text).map { PGNError(location: .start, game: 0, message: $0) }
+        hasBegun = true
+        return nil
+    }
+
+    /// Whether the text is not refused. Reads enough to detect the kind of file.
+    mutating func begins<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) -> Bool {
+        if hasBegun { return true }
+        return try begin(more) == nil
     }
 
     /// Drops the consumed bytes and requests as many as remain, so that a token of any length takes linear time,

@@ -17,8 +17,13 @@ public final class GamesImport {
     private var recorder: GameRecorder
     /// The game in `recorder`.
     private var single: ReadGames
-    /// The games of parts of a file that are not added yet, and what their numbers are increased by.
+    /// The games of parts of a file that are not added yet, and what their numbers are increased by: of the file being
+    /// read, or of the one before it while `start` is nil.
     private var waiting: [(games: ReadGames, offset: Int)] = []
+    /// What was staged before the games of the file being read; nil while games of the file before it wait.
+    private var start: Mark?
+    /// Why games could not be staged.
+    private var failure: (any Error)?
     /// The positions of all games that were read, for the position index; nil unless the file had no games.
     private var positions: ImportedPositions?
 
@@ -40,7 +45,7 @@ public final class GamesImport {
     ///
     /// - Parameter progress: called after each 250 games; false stops the import.
     /// - Throws: the errors of the stream, `StoreError` when no temporary file can be written, `CancellationError` when
-    ///   stopped. No game of this file will be published then.
+    ///   stopped. No game of this file will be published then; after a `StoreError` none of any file.
     public func read(_ stream: inout PGNStream, progress: (GamesImportStep) -> Bool = { _ in true }) throws {
         var singleGames = staged.count < division.singleGames ? division.singleGames : 0
         try read(progress) { report in
@@ -88,6 +93,8 @@ public final class GamesImport {
     /// - Returns: a report for each file that was read, in their order.
     /// - Throws: `StoreError` for the disk, `CancellationError` when stopped.
     public func publish(progress: (GamesImportStep) -> Bool = { _ in true }) throws -> [GamesImportReport] {
+        if let failure { throw failure }
+        try addWaiting()
         guard staged.count > 0 else { return sources.map(\.report) }
         let lock = try ImportLock(path: file.path) { progress(.waiting) }
         defer { lock.release() }
@@ -111,11 +118,7 @@ public final class GamesImport {
     private func read(
         _ progress: (GamesImportStep) -> Bool, next: (inout GamesImportReport) throws -> Bool
     ) throws {
-        let mark = (staged: staged.mark, positions: positions?.mark)
-        func cut() {
-            staged.cut(to: mark.staged)
-            if let start = mark.positions { positions?.cut(to: start) }
-        }
+        start = waiting.isEmpty ? mark : nil
         var report = GamesImportReport()
         var steps = 0
         do {
@@ -125,17 +128,23 @@ public final class GamesImport {
                     guard progress(.reading(games: steps * Self.gamesBetweenSteps)) else { throw CancellationError() }
                 }
             }
-            try addWaiting()
         } catch {
-            waiting.removeAll()
-            cut()
+            removeGamesOfFile()
             throw error
         }
         if options.isStrict, report.faulty > 0 {
-            cut()
+            removeGamesOfFile()
             report.isRefused = true
         }
-        sources.append((report, staged.count))
+        sources.append((report, waiting.reduce(staged.count) { $0 + $1.games.count }))
+    }
+
+    /// Removes the games of the file being read.
+    private func removeGamesOfFile() {
+        guard let start else { return }
+        waiting.removeAll()
+        staged.cut(to: start.staged)
+        if let start = start.positions { positions?.cut(to: start) }
     }
 
     /// Reads the next parts of a file at the same time, and adds the games of the parts before them.
@@ -143,7 +152,7 @@ public final class GamesImport {
     /// - Returns: whether games were read; otherwise the next one has to be read by itself.
     private func readParts(_ stream: inout PGNStream, _ report: inout GamesImportReport) throws -> Bool {
         let parts = try stream.parts(division.parts, of: division.bytes)
-        guard parts.count > 1 else { return false }
+        guard !parts.isEmpty else { return false }
         let collects = positions != nil
         let read = try Cores.map(
             parts.count, { ReadGames(parts[$0], collectsPositions: collects) }, while: addWaiting)
@@ -166,10 +175,26 @@ public final class GamesImport {
         try add(single, offset: 0)
     }
 
+    /// Adds the games that wait. Those of the last parts of a file wait for the first parts of the next one, so that no
+    /// core is idle between files.
     private func addWaiting() throws {
-        for (games, offset) in waiting { try add(games, offset: offset) }
+        do {
+            for (games, offset) in waiting { try add(games, offset: offset) }
+        } catch {
+            failure = error
+            throw error
+        }
         waiting.removeAll()
+        if start == nil { start = mark }
     }
+
+    /// A place between two staged games.
+    private struct Mark {
+        var staged: StagedGames.Mark
+        var positions: ImportedPositions.Mark?
+    }
+
+    private var mark: Mark { Mark(staged: staged.mark, positions: positions?.mark) }
 
     private func add(_ games: ReadGames, offset: Int) throws {
         try positions?.add(games.positions)

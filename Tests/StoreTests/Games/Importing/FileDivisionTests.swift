@@ -45,6 +45,23 @@ struct FileDivisionTests {
         return text
     }()
 
+    /// The same games without those that have errors.
+    private static let faultless = Array(
+        String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n").split(separator: "\n\n[Event \"Event")
+            .filter { !["Ke5", "(2. Nf3 *", "in a comment", "Site"].contains(where: $0.contains) }.dropFirst()
+            .dropLast()
+            .map { "[Event \"Event\($0)\n\n" }.joined().utf8)
+
+    /// - Parameter end: what happens after the text.
+    private static func stream(_ text: [UInt8], end: @escaping () throws -> Void = {}) -> PGNStream {
+        var left = text[...]
+        return PGNStream { count in
+            if left.isEmpty { try end() }
+            defer { left = left.dropFirst(count) }
+            return Array(left.prefix(count))
+        }
+    }
+
     private func imported(
         _ name: String, _ division: FileDivision, isStrict: Bool = false
     ) throws -> (reports: [GamesImportReport], bytes: Data) {
@@ -53,12 +70,8 @@ struct FileDivisionTests {
         var options = GamesImportOptions()
         options.isStrict = isStrict
         let games = GamesImport(file, options, division)
-        for text in [Self.text, [], Self.text] {
-            var left = text[...]
-            var stream = PGNStream { count in
-                defer { left = left.dropFirst(count) }
-                return Array(left.prefix(count))
-            }
+        for text in [Self.text, [], Self.faultless, Self.text, Self.faultless] {
+            var stream = Self.stream(text)
             try games.read(&stream)
         }
         let reports = try games.publish()
@@ -79,14 +92,39 @@ struct FileDivisionTests {
         }
     }
 
+    @Test func `a strict import leaves out exactly the files with errors, also if they are read in parts`() throws {
+        let whole = try imported("strict", .none, isStrict: true)
+        #expect(whole.reports.map(\.isRefused) == [true, false, false, true, false])
+        #expect(whole.reports[2].added > 100)
+        let divided = try imported(
+            "strict parts", FileDivision(parts: 8, bytes: 3000, singleGames: 1), isStrict: true)
+        #expect(divided.reports == whole.reports)
+        #expect(divided.bytes == whole.bytes)
+    }
+
+    @Test(arguments: [0, 40_000])
+    func `a file that cannot be read to its end leaves the games of the file before it`(bytes: Int) throws {
+        struct Unreadable: Error {}
+        let file = try LearnerFile.open(path: folder.path("unreadable.sqlite"))
+        let games = GamesImport(file, GamesImportOptions(), FileDivision(parts: 8, bytes: 3000, singleGames: 1))
+        var first = Self.stream(Self.faultless)
+        try games.read(&first)
+        var broken = Self.stream(Array(Self.faultless.prefix(bytes))) { throw Unreadable() }
+        #expect(throws: Unreadable.self) { try games.read(&broken) }
+        var last = Self.stream(Self.faultless)
+        try games.read(&last)
+        let reports = try games.publish()
+        #expect(reports.count == 2)
+        #expect(reports[0].added > 100)
+        #expect(reports[0].added + reports[0].duplicatesWithinImport.count == reports[0].games)
+        #expect(reports[1].added == 0)
+        #expect(reports[1].duplicatesWithinImport.count == reports[1].games)
+    }
+
     @Test func `a stop between two parts leaves nothing to publish`() throws {
         let file = try LearnerFile.open(path: folder.path("stopped.sqlite"))
         let games = GamesImport(file, GamesImportOptions(), FileDivision(parts: 4, bytes: 300, singleGames: 1))
-        var left = Self.text[...]
-        var stream = PGNStream { count in
-            defer { left = left.dropFirst(count) }
-            return Array(left.prefix(count))
-        }
+        var stream = Self.stream(Self.text)
         #expect(throws: CancellationError.self) {
             try games.read(&stream) { step in step == .reading(games: 250) }
         }
