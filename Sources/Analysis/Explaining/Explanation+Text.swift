@@ -71,11 +71,12 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
-    /// Whether the main reason is a point of the expected move that is small for the loss: what the move does, but
-    /// hardly why the other one is worse.
+    /// Whether the main reason is a point of the expected move that is small for the loss or no proved cause of it: what
+    /// the move does, but hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
         case .point(.winsBishopPair), .chance(.winsBishopPair), .point(.buildsCentre): comparison.band >= .mistake
+        case .point(let point) where !point.isCause(in: main.line): true
         case .point(let point), .chance(let point):
             point.weight <= .ordinary || point.isLess(than: comparison.lossCentipawns, of: main.line)
         default: false

@@ -154,18 +154,25 @@ struct ComparedLines {
         let isForNothing = won == taken.value
         let least = isForNothing ? taken.value : 1
         guard isForNothing || won > 1 && comparison.band >= .mistake,
-            best.positions[1].exchange(on: line.moves[1].to) == 0,
+            // A pawn may still be lost in the exchange.
+            best.positions[1].exchange(on: line.moves[1].to) <= max(0, least - 2),
             comparison.lossCentipawns >= least * 50,
             let balance = MaterialBalance(of: side, along: line.prefix(6)),
             isForNothing ? balance.loss.points == taken.value : balance.loss.points >= least,
-            MaterialBalance(of: side, along: best)?.loss.points ?? 0 < least,
+            MaterialBalance(of: side, along: best)?.loss.points ?? 0 < least || isCostly(taken, comparison),
             MaterialBalance.lastDeficit(of: side, along: best) < least,
             positions[2...6].allSatisfy({ line.start.balance(for: side) - $0.balance(for: side) >= least })
         else { return nil }
-        guard isForNothing else { return balance.sharing(1) }
+        let isLostAlike = MaterialBalance(of: side, along: best)?.loss.points ?? 0 >= least
+        guard isForNothing, !isLostAlike else { return balance.sharing(1) }
         // A line that loses more later shows this much and something else.
         let whole = MaterialBalance(of: side, along: line)?.loss.points ?? 0
         return balance.sharing(max(0, whole - taken.value))
+    }
+
+    /// Returns whether a blunder costs in centipawns more than what the reply takes.
+    private static func isCostly(_ taken: PieceKind, _ comparison: MoveComparison) -> Bool {
+        comparison.band == .blunder && taken != .pawn && comparison.lossCentipawns >= taken.value * 100
     }
 
     /// Returns what the expected line wins in the end, and the played one does not.

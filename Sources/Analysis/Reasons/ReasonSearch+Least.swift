@@ -7,6 +7,7 @@ extension ReasonSearch {
     var leastReason: Finding? {
         let searches: [(Self) -> Finding?] = [
             { $0.smallPoint },
+            { $0.wrongCapture },
             { BishopPairLost.ofOwn(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
             { SpaceGiven.backwards(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { CastlingLost.kept(in: $0.played, by: $0.expected).map(Finding.castling) },
@@ -21,7 +22,8 @@ extension ReasonSearch {
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
     /// brings about, pawns that are doubled for the next moves, the bishop pair if the loss is not far beyond the
-    /// threshold, or the right to castle.
+    /// threshold, the right to castle, another capture on the same square, or a check or another move that should come
+    /// first.
     var leastOfBlunder: Finding? {
         let point = foundPoints.first {
             switch $0 {
@@ -35,8 +37,14 @@ extension ReasonSearch {
         if lines.isPlain, let pair = BishopPairLost(in: played, expected: expected) {
             return .bishopPair(pair)
         }
-        guard let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 else { return nil }
-        return .castling(lost)
+        if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 { return .castling(lost) }
+        return wrongCapture ?? pointSearch.plannedPoints.first { $0.explainsBlunder }.map(finding)
+    }
+
+    /// The capture with another piece than expected. That costs more than an inaccuracy.
+    private var wrongCapture: Finding? {
+        guard lines.comparison.band >= .mistake else { return nil }
+        return WrongRecapture.alike(in: played, expected: expected).map(Finding.recapture)
     }
 
     /// What the expected move does, but for what is hardly missed: space on a wing, a way for a pawn, queens that both lines

@@ -89,7 +89,7 @@ extension ReasonCheck {
                         $0.file == square.file && "Rr".contains(other[$0]) && other.owner(of: $0) == learner
                     }, "a rook is there after the played move too"
                 ))
-        default: return "unchecked"
+        default: return order(point)
         }
     }
 

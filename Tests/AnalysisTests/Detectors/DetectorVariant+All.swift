@@ -53,6 +53,7 @@ extension DetectorVariant {
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
         "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
-        "castling/by-own-move", "passive/backwards",
+        "castling/by-own-move", "passive/backwards", "prepared-point/checks", "prepared-point/comes-first",
+        "prepared-point/heads-for", "prepared-point/guards-more",
     ]
 }

@@ -191,6 +191,10 @@ enum DetectorVariant {
         case .avoidsCheck: "avoids-check"
         case .avoidsAttack: "avoids-attack"
         case .preparesAdvance: "prepares-advance"
+        case .checks: "checks"
+        case .comesFirst: "comes-first"
+        case .headsFor: "heads-for"
+        case .guardsMore: "guards-more"
         }
     }
 }

@@ -20,8 +20,8 @@ enum SentenceJudge {
         CaptureClaims.self, DefenderClaims.self, ThreatClaims.self, CastlingClaims.self, TempoClaims.self,
         StructureClaims.self, BishopClaims.self, ModestMoveClaims.self, TensionClaims.self, KingClaims.self,
         CentreClaims.self, GuardClaims.self,
-        PreparedDefenceClaims.self, PreparedAttackClaims.self, PreparedPawnClaims.self, PreparedPieceClaims.self,
-        PreparedKeepClaims.self, PreparedPlanClaims.self,
+        PreparedOrderClaims.self, PreparedDefenceClaims.self, PreparedAttackClaims.self, PreparedPawnClaims.self,
+        PreparedPieceClaims.self, PreparedKeepClaims.self, PreparedPlanClaims.self,
     ]
 
     static func verdict(on text: String, of judged: JudgedCase) -> SentenceVerdict {

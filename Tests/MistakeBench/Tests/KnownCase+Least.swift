@@ -49,5 +49,81 @@ extension KnownCase {
             wrong: [
                 "13...Nfd7 is slightly worse and is passive: the knight goes back to e8, although nothing attacks it."
             ]),
+        KnownCase(
+            "rn1qkbnr/ppp2ppp/4p3/3p4/2PP1B2/4P3/PP3PPP/Rb1QKBNR w KQkq - 0 5",
+            played: "Rxb1 Bb4+ Ke2 dxc4 g3 c6 Nf3 b5 Bg2 Ne7",
+            expected: "Qa4+ c6 Rxb1 Nd7 Nf3 Nb6 Qb3 dxc4 Bxc4 Nxc4",
+            loss: 7.4, centipawns: 66,
+            holds: [
+                "5.Rxb1?! is an inaccuracy.",
+                "5.Qa4+ gives check, and 6.Rxb1 follows.",
+            ],
+            wrong: [
+                "5.Qa4+ gives check, and 6.Nf3 follows.",
+                "5.Qa4+ heads for b3.",
+                "5.Qa4+ should come first, and then 7.Nf3.",
+            ]),
+        KnownCase(
+            "rn1qk2r/pbp1bpp1/1p1ppn1p/8/8/1P1PPN2/PBP1BPPP/RN1QK1R1 w Qkq - 0 8",
+            played: "h4 h5 Rh1 c5 Nbd2 Nc6 c4 Qc7 a3 Ng4",
+            expected: "g4 c5 h4 Nc6 Qd2 d5 g5 hxg5 hxg5 Nh7",
+            loss: 5.5, centipawns: 46,
+            holds: [
+                "8.g4 should come first, and then 9.h4."
+            ],
+            wrong: [
+                "8.g4 should come first.",
+                "8.g4 should come first, and then 10.Qd2.",
+                "8.g4 gives check, and 9.h4 follows.",
+            ]),
+        KnownCase(
+            "r3k2r/pppq1ppp/2p1bn2/2b5/4P3/2NBBP2/PPP1Q1PP/R3K2R b KQkq - 4 10",
+            played: "Bxe3 Qxe3 Qe7 f4 Nd7 O-O-O Qc5 Qxc5 Nxc5 f5",
+            expected: "Qe7 a3 Nd7 f4 f6 O-O-O O-O-O h4 g6 g3",
+            loss: 5.4, centipawns: 32,
+            holds: [
+                "10...Qe7 should come first."
+            ],
+            wrong: [
+                "10...Qe7 should come first, and then 11...Nd7.",
+                "10...Qe7 heads for c5.",
+            ]),
+        KnownCase(
+            "r2q1rk1/pb3ppp/1pnbpn2/2ppN3/3P1P2/2PBP1B1/PP1N2PP/R2QK2R b KQ - 0 10",
+            played: "a5 Bh4 Be7 Bxf6 Bxf6 Qh5 g6 Qe2 Bxe5 fxe5",
+            expected: "Ne7 Qf3 Nf5 Bf2 Be7 g4 Nd6 g5 Nfe4 Qh3",
+            loss: 6.3, centipawns: 26,
+            holds: [
+                "10...Ne7 heads for f5."
+            ],
+            wrong: [
+                "10...Ne7 heads for g6.",
+                "10...Ne7 should come first.",
+                "10...Ne7 guards the bishop on b7 once more.",
+            ]),
+        KnownCase(
+            "r1bq1rk1/1pp3p1/p1nbp2p/5p2/3P4/2PB1N2/PP2QPPP/R1B2RK1 b - - 1 12",
+            played: "b5 Re1 Ne7 a4 b4 Bc4 Nd5 Bd2 bxc3 bxc3",
+            expected: "Re8 Bc2 Qf6 Re1 Bd7 Ne5 Bxe5 dxe5 Qf7 a4",
+            loss: 7.2, centipawns: 70,
+            holds: [
+                "12...Re8 guards the pawn on e6 once more."
+            ],
+            wrong: [
+                "12...Re8 guards the pawn on f5 once more.",
+                "12...Re8 guards the knight on c6 once more.",
+            ]),
+        KnownCase(
+            "3r1rk1/ppp1Rppp/2n5/8/2b5/5N2/PP3PPb/RNBQ2K1 w - - 0 14",
+            played: "Nxh2 Rxd1+ Nf1 Rxc1 Rxc7 Rxf1+ Kh2 Ba6 a4 Rd8",
+            expected: "Kxh2 Rxd1 Re1 Rxe1 Nxe1 f6 Nc3 Rd8 Be3 Bf7",
+            loss: 60.8, centipawns: 827,
+            holds: [
+                "14.Nxh2?? takes with the wrong piece."
+            ],
+            wrong: [
+                "14.Nxh2?? does not take the bishop on h2.",
+                "14.Nxh2?? takes with the wrong piece: the king may not castle any more.",
+            ]),
     ]
 }

@@ -56,6 +56,23 @@ public struct WrongRecapture: Hashable, Sendable {
         fault = takesBack ? Self.fault(of: played, in: line, expected) : nil
     }
 
+    /// Both moves capture on the same square, with different pieces, whether that takes anything back or not; nil
+    /// otherwise.
+    static func alike(in line: Refutation, expected: Refutation) -> WrongRecapture? {
+        let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
+        guard played.to == best.to, played.from != best.from, start[best.to] != nil, start.captured(by: best) != nil,
+            start[played.from]?.kind != start[best.from]?.kind
+        else { return nil }
+        return WrongRecapture(
+            fault: fault(of: played, in: line, expected), square: best.to, takesBack: true, isByPawns: false,
+            leavesPiece: false)
+    }
+
+    private init(fault: Fault?, square: Square, takesBack: Bool, isByPawns: Bool, leavesPiece: Bool) {
+        (self.fault, self.square, self.takesBack) = (fault, square, takesBack)
+        (self.isByPawns, self.leavesPiece) = (isByPawns, leavesPiece)
+    }
+
     private static func fault(of capture: Move, in line: Refutation, _ expected: Refutation) -> Fault? {
         let isDoubled = { (position: Position) in
             position.hasDoubledPawns(of: line.learner, onFile: capture.to.file)

@@ -4,9 +4,44 @@ extension PreparedPointSearch {
     /// The points that are named only instead of no reason, most important first: the played line may have them later.
     var leastPoints: some Sequence<PreparedPoint> {
         let searches: [(Self) -> PreparedPoint?] = [
-            { $0.coveredLater }, { $0.takenNow }, { $0.attackedNow }, { $0.pressedNow },
+            { $0.coveredLater }, { $0.takenNow }, { $0.attackedNow }, { $0.pressedNow }, { $0.checkedFirst },
+            { $0.cameFirst }, { $0.guardedMore }, { $0.headed }, { $0.pressedQuietly },
         ]
         return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// The moved piece newly guards a piece or pawn that the opponent attacks with as many as guard it after the played
+    /// move, and the played piece does not guard it.
+    private var guardedMore: PreparedPoint? {
+        guard !move.isCastling, !after.isCheck, !isTakenBack, start[move.from]?.kind != .king,
+            start.captured(by: move) == nil
+        else { return nil }
+        let guarded = after.attacks(from: move.to).filter { square in
+            guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
+                other[square] == piece, !start.attacks(from: move.from).contains(square),
+                !other.attacks(from: line.moves[0].to).contains(square)
+            else { return false }
+            let attackers = other.attackers(of: square, by: learner.opponent)
+            let isPressed = attackers.count >= other.attackers(of: square, by: learner).count
+            return !attackers.isEmpty && (isPressed || isCapturedInPlayed(square))
+                && !attackers.contains { other.value(of: $0) < piece.kind.value }
+        }
+        return after.mostValuableFirst(guarded).first.map(PreparedPoint.guardsMore)
+    }
+
+    /// Returns whether the opponent takes what is on a square with one of the next three moves of the played line.
+    private func isCapturedInPlayed(_ square: Square) -> Bool {
+        [1, 3, 5].contains {
+            $0 < line.moves.count && line.moves[$0].to == square && line.positions[$0][square] == start[square]
+        }
+    }
+
+    /// The moved piece attacks another or a pawn, whether the opponent feels it or not; the played move adds no attacker.
+    private var pressedQuietly: PreparedPoint? {
+        after.isCheck
+            ? nil
+            : newTarget { other.attackers(of: $0, by: learner).isSubset(of: start.attackers(of: $0, by: learner)) }
+                .map(PreparedPoint.presses)
     }
 
     /// Takes something that the opponent does not take back with one of the next two moves.

@@ -106,13 +106,14 @@ enum ModestMoveClaims: PredicateFamily {
         let match = claim.words.wholeMatch(of: /does not take (the \w+ on ([a-h][1-8]))/)
         let wrong = claim.words.wholeMatch(of: /takes with the wrong (?:piece|pawn)(?:: (.+))?/)
         guard match != nil || wrong != nil else { return false }
-        try require(start.captured(by: other) != nil && start.lead(of: judged.learner) < 0, "nothing to take back")
+        try require(start.captured(by: other) != nil, "the expected move takes nothing")
         if let match {
+            try require(start.lead(of: judged.learner) < 0, "nothing to take back")
             let square = try claim.piece(String(match.1), of: judged.learner.opponent, in: start)
             try require(other.to == square, "the expected move does not take \(match.1)")
             try require(move.to != other.to, "the played move takes back")
         } else {
-            try require(move.to == other.to && move.from != other.from, "not another piece that takes back")
+            try require(move.to == other.to && move.from != other.from, "not another piece that takes there")
             if let fault = wrong?.1 { try provesFault(String(fault), claim) }
         }
         return true

@@ -1,0 +1,83 @@
+import Chess
+
+/// `gives check, and 6.Rxb1 follows`, `should come first`, `heads for f5`, `guards the pawn on e6 once more`: what is said of
+/// the prepared move only instead of nothing.
+enum PreparedOrderClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        let judged = claim.judged
+        if let match = claim.words.wholeMatch(of: /gives check, and (\d+\.[^ ]+) follows/) {
+            try require(judged.afterExpected.isCheck, "it gives no check")
+            try require(!judged.afterPlayed.isCheck, "the played move gives check too")
+            try require(claim.line.ply(of: match.1) == 2, "\(match.1) does not follow")
+        } else if let match = claim.words.wholeMatch(of: /should come first(?:, and then (\d+\.[^ ]+))?/) {
+            try proveOrder(claim, before: match.1)
+        } else if let match = claim.words.wholeMatch(of: /heads for ([a-h][1-8])/) {
+            try proveWay(claim, to: match.1)
+        } else if let match = claim.words.wholeMatch(of: /guards (the .+) once more/) {
+            try proveGuard(claim, of: match.1)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// One of the lines has both moves, and nothing forces the later one.
+    private static func proveOrder(_ claim: Claim, before name: Substring?) throws(Disproof) {
+        let (judged, line) = (claim.judged, name == nil ? claim.other : claim.line)
+        let later = name == nil ? judged.expectedMove : judged.playedMove
+        var ply = 2
+        if let name {
+            guard let found = line.ply(of: name) else { throw Disproof("the line has no move \(name)") }
+            ply = found
+        }
+        try require(ply == 2 || name != nil && ply == 4, "it comes too late")
+        try require(ply < line.moves.count && line.moves[ply] == later, "the line does not have both moves")
+        try require(
+            line.positions[ply][later.from] == judged.start[later.from], "another piece makes it")
+        try require(!line.positions[ply].isCheck, "it answers a check")
+        let last = line.moves[ply - 1]
+        try require(
+            line.positions[ply - 1].captured(by: last) == nil || last.to != later.to, "it only takes back")
+    }
+
+    /// The moved piece goes to the square with one of the next two moves, as it could not at once, and takes nothing there.
+    private static func proveWay(_ claim: Claim, to name: Substring) throws(Disproof) {
+        let (judged, line, square) = (claim.judged, claim.line, try claim.square(name))
+        let (move, start) = (judged.expectedMove, judged.start)
+        guard let ply = [2, 4].first(where: { $0 < line.moves.count && line.moves[$0].from == move.destination }) else {
+            throw Disproof("it does not move on")
+        }
+        try require(line.moves[ply].to == square, "it goes elsewhere")
+        try require(line.positions[ply][move.destination] == start[move.from], "another piece goes there")
+        try require(line.positions[ply].captured(by: line.moves[ply]) == nil, "it takes something there")
+        try require(!start.attacks(move.from, square), "it could go there at once")
+        let isDriven = (1...ply).contains { later in
+            let position = line.positions[later]
+            return position.attackers(of: move.destination, by: judged.opponent).contains {
+                position.points(on: $0) < position.points(on: move.destination) && position[$0]?.kind != .king
+            }
+        }
+        try require(!isDriven, "it is driven away")
+        try require(
+            !judged.played.moves.indices.contains {
+                $0 % 2 == 0 && judged.played.moves[$0].to == square
+                    && judged.played.positions[$0][judged.played.moves[$0].from] == start[move.from]
+            }, "such a piece goes there after the played move too")
+    }
+
+    /// The moved piece newly guards something that has another guard and that the opponent attacks or takes later.
+    private static func proveGuard(_ claim: Claim, of name: Substring) throws(Disproof) {
+        let judged = claim.judged
+        let (start, expected, played) = (judged.start, judged.afterExpected, judged.afterPlayed)
+        let square = try claim.piece(name, of: judged.learner, in: expected)
+        try require(start[square] == expected[square], "it is the piece that moved")
+        try require(
+            expected.attacks(judged.expectedMove.destination, square)
+                && !start.attacks(judged.expectedMove.from, square), "it is not newly guarded")
+        try require(!start.attackers(of: square, by: judged.learner).isEmpty, "it had no guard before")
+        try require(!played.attacks(judged.playedMove.destination, square), "the played move guards it too")
+        try require(
+            !played.attackers(of: square, by: judged.opponent).isEmpty, "the opponent does not attack it")
+    }
+}
