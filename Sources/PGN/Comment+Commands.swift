@@ -1,7 +1,7 @@
 /// The commands for clock, time and evaluation, as values.
 ///
-/// Setting a value replaces the first command of its name, or appends one; setting nil removes it. A negative time has no
-/// spelling, and setting one changes nothing.
+/// Setting a value replaces the first command of its name, or appends one; setting nil removes it. Times are written to the
+/// nearest millisecond, and a negative one as zero.
 ///
 /// ```swift
 /// if var comment = Comment("[%eval -1.25,18] a slip [%emt 0:00:07]") {
@@ -83,14 +83,16 @@ private enum ClockText {
         return Int64(text)
     }
 
-    /// Returns `h:mm:ss` with as many decimals as needed; nil for a negative time.
+    /// Returns `h:mm:ss` with up to three decimals, for a negative time `0:00:00`; nil for a million hours and more.
     static func text(_ duration: Duration) -> String? {
-        let (seconds, fraction) = duration.components
-        guard seconds >= 0, fraction >= 0, seconds < 3_600_000_000 else { return nil }
+        let rounded = max(.zero, duration) + .microseconds(500)
+        let seconds = rounded.components.seconds
+        let milliseconds = rounded.components.attoseconds / (attoseconds / 1000)
+        guard seconds < 3_600_000_000 else { return nil }
         func padded(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let clock = "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
-        guard fraction > 0 else { return clock }
-        var decimals = String(String(attoseconds + fraction).dropFirst())
+        guard milliseconds > 0 else { return clock }
+        var decimals = String("\(1000 + milliseconds)".dropFirst())
         while decimals.hasSuffix("0") { decimals.removeLast() }
         return clock + "." + decimals
     }

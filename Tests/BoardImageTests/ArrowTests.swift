@@ -78,6 +78,16 @@ import Testing
         #expect(diagram.raster(squareSize: 16) == arrow)
     }
 
+    @Test func `the shapes of PGN files are marks`() {
+        #expect(BoardMark("Gd4") == .circle(.d4, .green))
+        #expect(BoardMark("rc2c4") == .arrow(from: .c2, to: .c4, .red))
+        #expect(BoardMark("Ye4e4") == .circle(.e4, .yellow))
+        #expect(BoardMark("Ba1h8") == .arrow(from: .a1, to: .h8, .blue))
+        for text in ["", "G", "Gd", "Gd9", "Xd4", "d4", "Gd4d", "Gd4d9", "Gd4d5d6"] {
+            #expect(BoardMark(text) == nil, "\(text)")
+        }
+    }
+
     @Test func `the four colours look different`() throws {
         let square = try #require(Square("e4"))
         let pictures = BoardMark.Color.allCases.map { color in

@@ -30,9 +30,10 @@ import Testing
         try await example {
             var diagram = BoardDiagram(.initial)
             diagram.drawings = [.arrow(from: .g1, to: .f3, .green), .circle(.e5, .red)]
+            diagram.drawings += ["Yb1c3", "Bd5"].compactMap { BoardMark($0) }
             diagram.drawings += Bitboard.rank(3).map { .fill($0, .yellow) }
             diagram.annotation = BoardAnnotation("!?", on: .f3)
-            print(diagram.drawings.prefix(3).map(\.color.rawValue))  // ["green", "red", "yellow"]
+            print(diagram.drawings.prefix(4).map(\.color.rawValue))  // ["green", "red", "yellow", "blue"]
         }
     }
 

@@ -47,6 +47,18 @@ import UCI
         }
     }
 
+    @Test(.needsStockfish) func `a search whose sequence is kept is stopped`() async throws {
+        let path = try Stockfish.required()
+        try await example {
+            let engine = try await Engine.start(path)
+            let updates = engine.updates(from: .initial, limit: .infinite)
+            for try await update in updates where update.line.depth >= 5 { await engine.stopSearch() }
+            let result = try await updates.result
+            print(result.bestMove != nil, (result.lines.first?.depth ?? 0) >= 5)  // true true
+            await engine.close()
+        }
+    }
+
     @Test(.needsStockfish) func `leaving the loop stops the search`() async throws {
         let path = try Stockfish.required()
         try await example {

@@ -41,6 +41,17 @@ struct GameTreeTests {
         #expect(try game == tree("1. e4! { best } (1. d4) 1... -- *"))
     }
 
+    @Test func `a move is appended by its text, and an illegal one changes nothing`() throws {
+        var game = GameTree()
+        let first = try game.append(san: "e4", to: .root)
+        try game.append(san: "d4", to: .root)
+        try game.append(san: "e7e5", to: first)
+        let built = game
+        #expect(throws: SANError.self) { try game.append(san: "Ke2", to: .root) }
+        #expect(game == built)
+        #expect(try game == tree("1. e4 (1. d4) e5 *"))
+    }
+
     @Test(arguments: [
         "1. e4 (1. d4) e5", "1. e4 (1. d4) c5!", "1. e4 (1. d4) c5 {x}", "1. e4 c5 (1... d5)", "1. e4 c5",
         "1. e4 c5 1-0", "",

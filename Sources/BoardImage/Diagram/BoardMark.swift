@@ -15,6 +15,21 @@ public enum BoardMark: Hashable, Sendable {
     /// A square filled with a colour that leaves its piece visible; instead of any other colour of the square.
     case fill(Square, Color)
 
+    /// Reads a shape as PGN files write it: `Gd4` for a circle, `Gc2c4` for an arrow, with one of the letters G, R, Y and B.
+    /// Nil for anything else. An arrow to its own square is read as a circle.
+    public init?(_ text: some StringProtocol) {
+        guard let letter = text.first?.lowercased(),
+            let color = Color.allCases.first(where: { $0.rawValue.hasPrefix(letter) }),
+            let from = Square(text.dropFirst().prefix(2))
+        else { return nil }
+        guard text.count > 3 else {
+            self = .circle(from, color)
+            return
+        }
+        guard let to = Square(text.dropFirst(3)) else { return nil }
+        self = from == to ? .circle(from, color) : .arrow(from: from, to: to, color)
+    }
+
     /// The colour.
     public var color: Color {
         switch self {

@@ -62,16 +62,6 @@ extension BoardAnnotation {
     }
 }
 
-extension Shape {
-    /// The shape for a picture.
-    var mark: BoardMark {
-        switch figure {
-        case .circle(let square): .circle(square, color.markColor)
-        case .arrow(let tail, let head): .arrow(from: tail, to: head, color.markColor)
-        }
-    }
-}
-
 extension String {
     /// The text in the middle of a number of columns, for text of one column a character.
     fileprivate func centered(in width: Int) -> String {

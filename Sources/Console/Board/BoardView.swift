@@ -68,7 +68,7 @@ public struct BoardView: Sendable {
         diagram.theme = look.theme
         diagram.pieces = look.pieces
         diagram.lastMove = lastMove
-        diagram.drawings = shapes.map(\.mark)
+        diagram.drawings = shapes.compactMap { BoardMark("\($0)") }
         diagram.annotation = look.hasAnnotations ? annotation : nil
         diagram.hidesPieces = look.hidesPieces
         if let selected { diagram.selected.insert(selected) }

@@ -60,12 +60,12 @@ public struct PositionPicture: Sendable {
     }
 
     private static func mark(_ text: String) throws -> BoardMark {
-        guard let shape = Shape(text) else {
+        guard let mark = BoardMark(text) else {
             throw CommandFailure(
                 "--draw takes a colour (G, R, Y or B) and one or two squares, such as Gc2c3 or Ra4, not \(text)",
                 status: .usage)
         }
-        return shape.mark
+        return mark
     }
 
     /// Throws what would prevent the file from being written.
@@ -90,17 +90,5 @@ public struct PositionPicture: Sendable {
         case .png: try output.deliver(diagram.png(squareSize: squareSize), environment)
         }
         printer.say(StyledText("\(path): \(squareSize * 8) × \(squareSize * 8) pixels"))
-    }
-}
-
-extension Shape.Color {
-    /// The colour of the same name in pictures.
-    var markColor: BoardMark.Color {
-        switch self {
-        case .green: .green
-        case .red: .red
-        case .yellow: .yellow
-        case .blue: .blue
-        }
     }
 }

@@ -18,6 +18,15 @@ extension GameTree {
         return node
     }
 
+    /// Appends a move written in SAN as the last child of `parent`. O(length of the line).
+    ///
+    /// - Throws: `SANError` if the text is no legal move there; the tree is unchanged then.
+    @discardableResult
+    public mutating func append(san text: String, to parent: NodeID) throws(SANError) -> NodeID {
+        let move = try position(at: parent).move(san: text)
+        return NodeID(index: appendNode(move, to: parent.index, location: .start))
+    }
+
     /// Appends a null move as the last child of `parent`; nil, without a change, if the side to move is in check.
     @discardableResult
     public mutating func appendNull(to parent: NodeID) -> NodeID? {

@@ -42,6 +42,9 @@ extension Engine {
     /// await engine.close()
     /// ```
     ///
+    /// Leaving the loop ends the search when the sequence is released. The top-level code of a program never releases its
+    /// values: call `stopSearch()` there.
+    ///
     /// - Parameters:
     ///   - start: The position at the start of the game.
     ///   - moves: Legal moves from `start` to the position; they let the engine detect repetitions.

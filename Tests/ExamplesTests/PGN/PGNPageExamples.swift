@@ -85,13 +85,10 @@ import Testing
     @Test func `a game with a variation is built and written`() async throws {
         try await example {
             var tree = GameTree(tags: ["Event": "Mine"], result: .draw)
-            func add(_ text: String, to parent: GameTree.NodeID) throws -> GameTree.NodeID {
-                tree.append(try tree.position(at: parent).move(san: text), to: parent) ?? parent
-            }
-            let e4 = try add("e4", to: .root)
-            let e5 = try add("e5", to: e4)
-            _ = try add("Nf3", to: e5)
-            tree.add(NAG.interesting, to: try add("c5", to: e4))
+            let e4 = try tree.append(san: "e4", to: .root)
+            let e5 = try tree.append(san: "e5", to: e4)
+            try tree.append(san: "Nf3", to: e5)
+            tree.add(NAG.interesting, to: try tree.append(san: "c5", to: e4))
             print(PGNWriter.write(tree).split(separator: "\n").suffix(2).joined(separator: "\n"))
             // [Result "1/2-1/2"]
             // 1. e4 e5 (1... c5!?) 2. Nf3 1/2-1/2

@@ -27,10 +27,20 @@ struct CommentCommandTests {
         #expect(try #require(Comment("0:04:55")).clock == nil)
     }
 
-    @Test func `a negative time changes nothing`() throws {
+    @Test func `a negative time is written as zero`() throws {
         var comment = try #require(Comment("[%clk 0:00:01]"))
         comment.clock = .seconds(-1)
-        #expect(comment.raw == "[%clk 0:00:01]")
+        #expect(comment.raw == "[%clk 0:00:00]")
+    }
+
+    @Test(arguments: [
+        (599.9, "0:09:59.9"), (3723.4, "1:02:03.4"), (12.3, "0:00:12.3"), (0.0004, "0:00:00"), (0.0006, "0:00:00.001"),
+        (59.9996, "0:01:00"),
+    ]) func `a time is written to the nearest millisecond`(seconds: Double, text: String) throws {
+        var comment = try #require(Comment(""))
+        comment.clock = .seconds(seconds)
+        comment.elapsedTime = .seconds(seconds)
+        #expect(comment.raw == "[%clk \(text)] [%emt \(text)]")
     }
 
     @Test(

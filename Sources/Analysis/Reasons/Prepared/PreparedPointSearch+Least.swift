@@ -36,12 +36,15 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The moved piece attacks another or a pawn, whether the opponent feels it or not; the played move adds no attacker.
+    /// The moved piece attacks another or a pawn that has no more guards than attackers, and no pawn among them, whether
+    /// the opponent feels it or not; the played move adds no attacker.
     private var pressedQuietly: PreparedPoint? {
-        after.isCheck
-            ? nil
-            : newTarget { other.attackers(of: $0, by: learner).isSubset(of: start.attackers(of: $0, by: learner)) }
-                .map(PreparedPoint.presses)
+        guard !after.isCheck else { return nil }
+        return newTarget { square in
+            after.attackers(of: square, by: learner).count >= after.attackers(of: square, by: learner.opponent).count
+                && !after.isAttackedByPawn(square, of: learner.opponent)
+                && other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner))
+        }.map(PreparedPoint.presses)
     }
 
     /// Takes something that the opponent does not take back with one of the next two moves.
