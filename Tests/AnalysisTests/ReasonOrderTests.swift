@@ -96,7 +96,7 @@ import UCI
             fen: "r2qkbnr/1b1p2pp/p3pp2/1p6/3QP3/2N1BN2/PPP2PPP/R4RK1 b kq - 1 11",
             played: ("e5 Qd3 Ne7 Rfd1 Qc7 b4 Nc8 Nd5 Bxd5 Qxd5 Qc6 a4", -80),
             expected: ("Ne7 a4 Nc6 Qd3 b4 Ne2 Na5 Rfd1 Be7 Rac1 Rc8 Nd2", 0),
-            text: "11...e5?! is an inaccuracy. 11...Ne7 should come first."),
+            text: "11...e5?! is an inaccuracy. 11...Ne7 heads for c6, where it attacks the queen."),
         Anyway(
             testDescription: "the pawn is taken back later",
             fen: "r2qkbnr/pp3ppp/2n5/2pp4/3P2b1/5NP1/PPP2PBP/RNBQ1RK1 b kq - 0 7",

@@ -22,8 +22,8 @@ extension ReasonSearch {
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
     /// brings about, pawns that are doubled for the next moves, the bishop pair if the loss is not far beyond the
-    /// threshold, the right to castle, another capture on the same square, or a check or another move that should come
-    /// first.
+    /// threshold, the right to castle, another capture on the same square, a check or another move that should come
+    /// first, or the queen or a rook that the expected move attacks.
     var leastOfBlunder: Finding? {
         let point = foundPoints.first {
             switch $0 {
@@ -39,6 +39,7 @@ extension ReasonSearch {
         }
         if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 { return .castling(lost) }
         return wrongCapture ?? pointSearch.plannedPoints.first { $0.explainsBlunder }.map(finding)
+            ?? pointSearch.pieceAttackedNow.map(finding)
     }
 
     /// The capture with another piece than expected. That costs more than an inaccuracy.

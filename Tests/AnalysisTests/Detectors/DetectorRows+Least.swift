@@ -27,7 +27,9 @@ extension DetectorRow {
         prepared-point/checks | rn1qkbnr/ppp2ppp/4p3/3p4/2PP1B2/4P3/PP3PPP/Rb1QKBNR w KQkq - 0 5 | Rxb1 Bb4+ Ke2 dxc4 g3 c6 Nf3 b5 Bg2 Ne7 a3 Bd6 | -26 | Qa4+ c6 Rxb1 Nd7 Nf3 Nb6 Qb3 dxc4 Bxc4 Nxc4 Qxc4 Be7 | 40
         prepared-point/checks | r2qkb1r/p4p1p/2p2n2/3p2p1/3P1pb1/2N2N2/PPP3PP/R1BQ1RK1 w kq - 1 11 | h3 Bxf3 Qxf3 Bd6 Bd2 Rg8 Qd3 Kf8 Rae1 Rg6 Na4 Ne4 | -198 | Qe1+ Be7 Nxg5 O-O Rxf4 Bh5 Rf1 Bg6 Nf3 Re8 Bg5 Ng4 | 107
         prepared-point/checks | rnbqkbnr/pppp2pp/8/4p3/8/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 4 | Nf3 Nc6 e4 Nf6 Bc4 Bc5 O-O d6 Nc3 Na5 Be2 O-O | 48 | Qh5+ g6 Qxe5+ Qe7 Qxh8 Nf6 e4 Nxe4 Bd3 Ng3+ Be3 Nxh1 | 475
-        prepared-point/comes-first | r3k2r/pppq1ppp/2p1bn2/2b5/4P3/2NBBP2/PPP1Q1PP/R3K2R b KQkq - 4 10 | Bxe3 Qxe3 Qe7 f4 Nd7 O-O-O Qc5 Qxc5 Nxc5 f5 Bd7 h4 | -54 | Qe7 a3 Nd7 f4 f6 O-O-O O-O-O h4 g6 g3 | -22
+        prepared-point/comes-first | rnb1k2r/ppp2ppp/8/8/2q1p3/2P3P1/P2P1PBP/R1BQK2R w KQkq - 1 11 | Rb1 Nc6 Qb3 Qd3 c4 Qxb3 Rxb3 Nd4 Rb2 O-O Bxe4 Re8 | -92 | Qb3 Qd3 Qa4+ Bd7 Qxe4+ Qxe4+ Bxe4 Bc6 Kd1 Bxe4 Re1 Nc6 | -6
+        prepared-point/heads-for | r3kb1r/pp1bnppp/1qn1p3/3pP3/1P1P2P1/P4N2/1B3P1P/RN1QKB1R w KQkq - 1 11 | Nbd2 h5 gxh5 Nf5 Bd3 Ncxd4 Nxd4 Nxd4 O-O Nf5 Nb3 g6 | -45 | Nc3 h5 Na4 Qd8 g5 b6 Bd3 Ng6 Nc3 Nf4 Bc2 Ne7 | 36
+        prepared-point/checks | rnbq1k1r/ppppp1bp/8/5p1Q/3P1B2/4P3/PPP2PP1/RN2KBN1 w Q - 1 8 | Bd3 d6 Bxf5 Nd7 Qf3 Nf6 Bd3 Qe8 Nc3 Qf7 a4 c6 | 43 | Qxf5+ Kg8 Nc3 e6 Qh3 Nc6 Nf3 d6 Qg3 h5 Nh4 Qf8 | 223
         prepared-point/comes-first | rn1qk2r/pbp1bpp1/1p1ppn1p/8/8/1P1PPN2/PBP1BPPP/RN1QK1R1 w Qkq - 0 8 | h4 h5 Rh1 c5 Nbd2 Nc6 c4 Qc7 a3 Ng4 b4 cxb4 | -27 | g4 c5 h4 Nc6 Qd2 d5 g5 hxg5 hxg5 Nh7 g6 fxg6 | 19
         prepared-point/comes-first | r3k1nr/pp2q1pp/2p1bpn1/6B1/2BPN3/8/PPP3PP/R2Q1RK1 w kq - 0 15 | Nc5 Bxc4 Re1 fxg5 b3 Bf7 Qg4 Nf6 Rxe7+ Nxe7 Qe2 Nd5 | -17 | Re1 O-O-O Nc5 Bxc4 Rxe7 N8xe7 Qg4+ Kb8 b3 Bf7 Qg3+ Ka8 | 311
         prepared-point/heads-for | r2q1rk1/pb3ppp/1pnbpn2/2ppN3/3P1P2/2PBP1B1/PP1N2PP/R2QK2R b KQ - 0 10 | a5 Bh4 Be7 Bxf6 Bxf6 Qh5 g6 Qe2 Bxe5 fxe5 f6 exf6 | -26 | Ne7 Qf3 Nf5 Bf2 Be7 g4 Nd6 g5 Nfe4 Qh3 Rc8 a4 | 0
@@ -45,7 +47,8 @@ extension DetectorRow {
     /// undoubled soon. The pawn could not advance at once, because it shields a rook. The pawn that takes back advances.
     /// The bishop was pinned to the rook before. The played move gives check too. The checking piece only goes back. The
     /// king moves because it is in check. The later move only takes back. The bishop takes something. A pawn drives the
-    /// knight. The pawn has guards enough. The played move attacks the knight as well.
+    /// knight. The pawn has guards enough. The played move attacks the knight as well. The played line has the move after
+    /// the check too. The exchange is bad at any time. The pawn has a guard.
     static let leastNegatives = """
         passive/backwards | r1q2rk1/ppp2ppp/3p1n2/b3p1B1/B2nP1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 16 13 | Bh4 Bxf3 gxf3 Qh3 Bg3 h5 Kh1 h4 Ne2 Nxe2 Qxe2 Nh5 | -403 | Be3 Nxf3+ gxf3 Bh5 Kg2 Bxc3 bxc3 Nd7 Qb1 f5 Qb3+ Bf7 | -250
         passive/backwards | rnbqk2r/ppp2ppp/4pn2/3pP3/3P4/2B5/PPP2PPP/R2QKBNR b KQkq - 0 6 | Nfd7 Bd2 O-O Qh5 b6 Bd3 f5 b4 c5 c3 Qe8 Qh4 | -121 | Ne4 Bb4 c5 Bxc5 Nxc5 dxc5 Qc7 Nf3 Nd7 Qd4 Nxc5 b4 | -27
@@ -67,5 +70,8 @@ extension DetectorRow {
         prepared-point/guards-more | r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9 | Bh4 Nge7 Bg3 g5 h4 g4 Nh2 h5 d5 Na5 Bxd7+ Qxd7 | -12 | Be3 Nh6 dxe5 fxe5 h3 Nf7 c4 O-O Nc3 Nd4 Bxd7 Nxf3+ | 77
         prepared-point/guards-more | r3kb1r/1pq1pp1p/p1n1bnp1/2p5/P1N5/2N5/1PPPBPPP/R1BQ1RK1 w kq - 0 10 | b3 Rd8 h3 Bg7 Bb2 h5 Ne4 Nxe4 Bxg7 Rg8 Bd3 Nxf2 | -109 | d3 Rd8 Bd2 Bxc4 dxc4 Bh6 Bd3 Bxd2 Qxd2 Nb4 Rfe1 O-O | -45
         prepared-point/presses | r1b1qrk1/4bppp/p1npp3/2n3PQ/1p1NP3/1BN1B3/PPP2P1P/2KR2R1 w - - 0 15 | Nxc6 Nxb3+ axb3 Qxc6 Na4 e5 Nb6 Be6 Nd5 Bxd5 exd5 Qd7 | -39 | Na4 Nxb3+ Nxb3 Ne5 Nb6 Rb8 Rg3 Qc6 f4 Nd7 Nxd7 Bxd7 | 30
+        prepared-point/checks | r3kbnr/ppp3pp/3ppq2/8/3QP3/8/PPP2PPP/RNB2RK1 w kq - 1 9 | Qxf6 Nxf6 Nd2 Be7 e5 dxe5 Re1 Nd7 Nf3 O-O-O Bd2 b6 | -39 | Qa4+ c6 Nd2 a5 Qb3 Qf7 a4 Nf6 e5 dxe5 Nc4 Bc5 | 122
+        prepared-point/comes-first | r3kb1r/ppqn2pp/2p1p3/3p1p2/P2PnPP1/4PQ1P/1PPN2B1/R1B2RK1 b kq - 2 12 | Nxd2 Bxd2 Nf6 c4 Qd7 Qe2 a5 c5 Be7 b4 axb4 a5 | -16 | Ndf6 g5 Ng8 h4 O-O-O a5 h6 a6 b6 Nxe4 dxe4 Qe2 | 76
+        prepared-point/presses | rnbqkbnr/ppp3pp/5p2/4p3/3pP3/5NN1/PPPP1PPP/R1BQKB1R b KQkq - 1 5 | Nh6 c3 Nf7 cxd4 exd4 Bc4 Nc6 Bb5 h5 Bxc6+ bxc6 | -49 | Be6 Bb5+ c6 Ba4 h5 h4 Bg4 Bb3 Nd7 c3 d3 Bxg8 | 55
         """
 }

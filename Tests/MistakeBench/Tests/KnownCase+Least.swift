@@ -125,5 +125,29 @@ extension KnownCase {
                 "14.Nxh2?? does not take the bishop on h2.",
                 "14.Nxh2?? takes with the wrong piece: the king may not castle any more.",
             ]),
+        KnownCase(
+            "r3kb1r/pp1bnppp/1qn1p3/3pP3/1P1P2P1/P4N2/1B3P1P/RN1QKB1R w KQkq - 1 11",
+            played: "Nbd2 h5 gxh5 Nf5 Bd3 Ncxd4 Nxd4 Nxd4 O-O Nf5",
+            expected: "Nc3 h5 Na4 Qd8 g5 b6 Bd3 Ng6 Nc3 Nf4",
+            loss: 10.9, centipawns: 81,
+            holds: [
+                "11.Nc3 heads for a4, where it attacks the queen."
+            ],
+            wrong: [
+                "11.Nc3 heads for a4, where it attacks the rook.",
+                "11.Nc3 heads for b5, where it attacks the queen.",
+            ]),
+        KnownCase(
+            "rnbq1k1r/ppppp1bp/8/5p1Q/3P1B2/4P3/PPP2PP1/RN2KBN1 w Q - 1 8",
+            played: "Bd3 d6 Bxf5 Nd7 Qf3 Nf6 Bd3 Qe8 Nc3 Qf7",
+            expected: "Qxf5+ Kg8 Nc3 e6 Qh3 Nc6 Nf3 d6 Qg3 h5",
+            loss: 15.7, centipawns: 180,
+            holds: [
+                "8.Qxf5+ takes the pawn on f5 with check."
+            ],
+            wrong: [
+                "8.Qxf5+ takes the pawn on h7 with check.",
+                "8.Qxf5+ gives check, and 10.Qh3 follows.",
+            ]),
     ]
 }

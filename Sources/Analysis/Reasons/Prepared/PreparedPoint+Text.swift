@@ -70,11 +70,15 @@ extension PreparedPoint {
             "gains space on the \(square.file < 4 ? "queenside" : "kingside") with the pawn on \(square)"
         case .preparesAdvance(let square):
             "prepares to drive \(after.name(on: square)) away with the pawn on \(line.moves[0].to)"
-        case .checks: "gives check, and \(line.name(ofPly: 2)) follows"
+        case .checks:
+            line.start.captured(by: line.moves[0]) == nil
+                ? "gives check, and \(line.name(ofPly: 2)) follows"
+                : "takes \(line.start.name(on: line.moves[0].to)) with check"
         case .comesFirst(let next):
             "should come first"
                 + (next.flatMap { line.moves.firstIndex(of: $0) }.map { ", and then \(line.name(ofPly: $0))" } ?? "")
-        case .headsFor(let square): "heads for \(square)"
+        case .headsFor(let square, let target):
+            "heads for \(square)" + (target.map { ", where it attacks the \($0.name)" } ?? "")
         case .guardsMore(let square):
             "guards \(after.name(on: square))"
                 + (line.start.attackers(of: square, by: line.start.sideToMove).isEmpty ? "" : " once more")

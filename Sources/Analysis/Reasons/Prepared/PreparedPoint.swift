@@ -124,14 +124,14 @@ public enum PreparedPoint: Hashable, Sendable {
     /// The piece moves before a pawn attacks it from this square in the played line:
     /// `moves the knight before a pawn attacks it from e4`.
     case avoidsAttack(from: Square)
-    /// It gives check, and the learner's next move does not only take the checking piece back: `gives check, and
-    /// 11.Nxg5 follows`.
+    /// It gives check: `takes the pawn on f5 with check`, or without a capture `gives check, and 11.Nxg5 follows`.
     case checks
-    /// It is played before a move that the played line begins with, or that line has it as the learner's next move:
-    /// `should come first, and then 16.Nc5`, or `should come first`.
+    /// The line has the played move later: `should come first, and then 16.Nc5`. Or the played line has this move as the
+    /// learner's next one: `should come first`.
     case comesFirst(before: Move?)
-    /// The moved piece goes on to this square with one of the next two moves of the line, unforced: `heads for f5`.
-    case headsFor(Square)
+    /// The moved piece goes on to this square with one of the next two moves of the line, unforced: `heads for f5`. There
+    /// it may attack a piece that is undefended or worth more: `heads for a4, where it attacks the queen`.
+    case headsFor(Square, attacking: PieceKind?)
     /// It guards a piece or pawn that the opponent attacks: `guards the pawn on e6`, or with `once more` if it had guards.
     case guardsMore(Square)
 
@@ -178,7 +178,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// Whether a plan may be named for a blunder without another reason.
     var explainsBlunder: Bool {
         switch self {
-        case .checks, .comesFirst: true
+        case .checks, .comesFirst(before: _?): true
         default: false
         }
     }

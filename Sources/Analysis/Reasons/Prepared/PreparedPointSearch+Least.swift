@@ -36,12 +36,15 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The moved piece attacks another or a pawn that has no more guards than attackers, and no pawn among them, whether
-    /// the opponent feels it or not; the played move adds no attacker.
+    /// The moved piece attacks another or a pawn that has fewer guards than attackers, or as many where the opponent feels
+    /// it; no pawn guards it, and the played move adds no attacker.
     private var pressedQuietly: PreparedPoint? {
         guard !after.isCheck else { return nil }
         return newTarget { square in
-            after.attackers(of: square, by: learner).count >= after.attackers(of: square, by: learner.opponent).count
+            let (attackers, guards) = (
+                after.attackers(of: square, by: learner).count, after.attackers(of: square, by: learner.opponent).count
+            )
+            return (attackers > guards || attackers == guards && isFelt(square))
                 && !after.isAttackedByPawn(square, of: learner.opponent)
                 && other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner))
         }.map(PreparedPoint.presses)
@@ -65,6 +68,14 @@ extension PreparedPointSearch {
             after[$0]?.kind != .pawn && (after[$0]?.kind != .queen || after[move.to]?.kind != .queen)
                 && passed.exchange(on: $0) > 0 && start.exchange(on: $0) == 0 && (played?.exchange(on: $0) ?? 0) == 0
         }.map(PreparedPoint.attacks)
+    }
+
+    /// The same for the queen or a rook.
+    var pieceAttackedNow: PreparedPoint? {
+        guard let point = attackedNow, case .attacks(let square) = point, after.value(of: square) > 3 else {
+            return nil
+        }
+        return point
     }
 
     /// The moved piece attacks a pawn, and the opponent feels it; the played piece does not attack it.

@@ -8,25 +8,41 @@ extension PreparedPointSearch {
         return searches.lazy.compactMap { $0(self) }
     }
 
-    /// The move gives check and the played one does not, and the learner goes on with another piece, a capture or a
-    /// further check.
+    /// The move gives check and the played one does not; it takes something, or the learner goes on with another piece, a
+    /// capture or a further check, which the played line does not have.
     var checkedFirst: PreparedPoint? {
-        guard after.isCheck, !other.isCheck, !isTakenBack, best.moves.count > 2,
+        guard after.isCheck, !other.isCheck, !isTakenBack else { return nil }
+        if start.captured(by: move) != nil { return .checks }
+        guard best.moves.count > 2,
             best.moves[2].from != move.to || best.positions[2].captured(by: best.moves[2]) != nil
                 || best.positions[3].isCheck,
-            best.moves[2].to != best.moves[1].to || best.positions[2].captured(by: best.moves[2]) == nil
+            best.moves[2].to != best.moves[1].to || best.positions[2].captured(by: best.moves[2]) == nil,
+            best.moves[2] == line.moves[0] || !line.makes(best.moves[2])
         else { return nil }
         return .checks
     }
 
     /// The learner makes both moves in one of the lines: the expected line has the played move with one of the learner's
-    /// next two, or the played line has the expected move with the next one. That must be no answer to a check and take
-    /// nothing back.
+    /// next one, or the one after that if the reply captures; or the played line has the expected move with the next one.
+    /// That must be no answer to a check and take nothing back. In the second case the played move may be bad at any time,
+    /// so the expected one must be urgent.
     var cameFirst: PreparedPoint? {
-        if let ply = [2, 4].first(where: { isMade(line.moves[0], in: best, atPly: $0) }) {
+        if let ply = [2, 4].first(where: { isMade(line.moves[0], in: best, atPly: $0) }),
+            ply == 2 || after.captured(by: best.moves[1]) != nil
+        {
             return .comesFirst(before: best.moves[ply])
         }
-        return isMade(move, in: line, atPly: 2) ? .comesFirst(before: nil) : nil
+        return isUrgent && isMade(move, in: line, atPly: 2) ? .comesFirst(before: nil) : nil
+    }
+
+    /// Whether the move captures something that is not only taken back, or newly attacks a piece.
+    private var isUrgent: Bool {
+        if start.captured(by: move) != nil { return start.balance(for: learner) >= 0 }
+        let before = start.attacks(from: move.from)
+        return after.attacks(from: move.to).contains {
+            after[$0]?.side == learner.opponent && after.value(of: $0) > 1 && after[$0]?.kind != .king
+                && !before.contains($0)
+        }
     }
 
     /// Returns whether the learner makes a move freely at a ply of a line, with the piece that is there at the start.
@@ -53,7 +69,17 @@ extension PreparedPointSearch {
             }),
             best.positions[ply + 1].exchange(on: square) == 0
         else { return nil }
-        return .headsFor(square)
+        return .headsFor(square, attacking: attacked(from: square, in: best.positions[ply + 1]))
+    }
+
+    /// Returns the most valuable piece that the one on a square attacks and that is undefended or worth more than it.
+    private func attacked(from square: Square, in position: Position) -> PieceKind? {
+        let targets = position.attacks(from: square).filter {
+            position[$0]?.side == learner.opponent && position[$0]?.kind != .king && position.value(of: $0) > 1
+                && (position.value(of: $0) > position.value(of: square)
+                    || position.attackers(of: $0, by: learner.opponent).isEmpty)
+        }
+        return position.mostValuableFirst(targets).first.flatMap { position[$0]?.kind }
     }
 
     /// Returns whether a piece of the opponent that is worth no more attacks the one on a square.

@@ -10,10 +10,17 @@ enum PreparedOrderClaims: PredicateFamily {
             try require(judged.afterExpected.isCheck, "it gives no check")
             try require(!judged.afterPlayed.isCheck, "the played move gives check too")
             try require(claim.line.ply(of: match.1) == 2, "\(match.1) does not follow")
+        } else if let match = claim.words.wholeMatch(of: /takes (the .+) with check/) {
+            let square = try claim.piece(match.1, of: judged.opponent, in: judged.start)
+            try require(judged.expectedMove.to == square, "it does not take \(match.1)")
+            try require(judged.afterExpected.isCheck, "it gives no check")
+            try require(!judged.afterPlayed.isCheck, "the played move gives check too")
+            try require(
+                claim.line.moves.count < 2 || claim.line.moves[1].to != square, "it is taken back")
         } else if let match = claim.words.wholeMatch(of: /should come first(?:, and then (\d+\.[^ ]+))?/) {
             try proveOrder(claim, before: match.1)
-        } else if let match = claim.words.wholeMatch(of: /heads for ([a-h][1-8])/) {
-            try proveWay(claim, to: match.1)
+        } else if let match = claim.words.wholeMatch(of: /heads for ([a-h][1-8])(?:, where it attacks the (\w+))?/) {
+            try proveWay(claim, to: match.1, attacking: match.2)
         } else if let match = claim.words.wholeMatch(of: /guards (the .+) once more/) {
             try proveGuard(claim, of: match.1)
         } else {
@@ -42,7 +49,9 @@ enum PreparedOrderClaims: PredicateFamily {
     }
 
     /// The moved piece goes to the square with one of the next two moves, as it could not at once, and takes nothing there.
-    private static func proveWay(_ claim: Claim, to name: Substring) throws(Disproof) {
+    private static func proveWay(
+        _ claim: Claim, to name: Substring, attacking target: Substring?
+    ) throws(Disproof) {
         let (judged, line, square) = (claim.judged, claim.line, try claim.square(name))
         let (move, start) = (judged.expectedMove, judged.start)
         guard let ply = [2, 4].first(where: { $0 < line.moves.count && line.moves[$0].from == move.destination }) else {
@@ -59,6 +68,13 @@ enum PreparedOrderClaims: PredicateFamily {
             }
         }
         try require(!isDriven, "it is driven away")
+        if let target {
+            let there = line.positions[ply + 1]
+            try require(
+                there.pieces(judged.opponent).contains {
+                    there[$0]?.kind.name == String(target) && there.attacks(square, $0)
+                }, "it attacks no \(target) there")
+        }
         try require(
             !judged.played.moves.indices.contains {
                 $0 % 2 == 0 && judged.played.moves[$0].to == square
