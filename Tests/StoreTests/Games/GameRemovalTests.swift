@@ -72,6 +72,7 @@ import Testing
         "UPDATE Games SET Date = NULL WHERE ID = 3", "UPDATE Games SET WhiteElo = 2999 WHERE ID = 3",
         "INSERT INTO Games (ID, Result, PlyCount, Moves) VALUES (4000, '*', 0, x'')",
         "UPDATE game_checksum SET games = -9223372036854775808",
+        "UPDATE Games SET PlyCount = PlyCount + 1 WHERE ID IN (3, 150)", "UPDATE Games SET Moves = NULL WHERE ID = 3",
     ])
     func `check finds games that another program changed, removed or added`(sql: String) throws {
         #expect(try file.check().isEmpty)
@@ -80,10 +81,22 @@ import Testing
         #expect(findings.count == 1, "\(findings)")
     }
 
+    @Test func `a full check finds a single position whose key was changed`() throws {
+        try scratch.run(
+            """
+            UPDATE position_bucket SET positions = CAST(x'7F' || substr(positions, 2) AS BLOB)
+            WHERE id = (SELECT min(id) FROM position_bucket WHERE positions <> x'')
+            """)
+        let findings = try scratch.open().check(isFull: true)
+        #expect(findings.map(\.kind) == [.index], "\(findings)")
+    }
+
     @Test(arguments: [
         // Positions lost, and a game too few in the list or the tally of each position.
         "UPDATE position_bucket SET positions = x'' WHERE id = (SELECT min(id) FROM position_bucket)",
         "UPDATE position_segment SET first_game = first_game + 1",
+        // The keys of positions changed: a search for gaps would not see them.
+        "UPDATE position_bucket SET positions = CAST(x'7F' || substr(positions, 2) AS BLOB)",
         "DELETE FROM position_segment WHERE id > 1; UPDATE Games SET Date = '1960.01.01' WHERE ID < 180",
     ])
     func `check finds an index that does not agree with the games, and repair builds it anew`(sql: String) throws {

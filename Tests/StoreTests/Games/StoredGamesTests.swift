@@ -58,13 +58,16 @@ import Testing
         #expect(try file.gameHeader(2)?.whiteElo == nil)
     }
 
-    @Test func `a damaged game is an error with its ply`() throws {
+    @Test(arguments: [
+        ("x'0C070C07'", "game 8, ply 2"), ("substr(Moves, 1, 10)", "game 8, ply 5: 5 of its 16 half-moves are left"),
+        ("substr(Moves, 1, 11)", "game 8"), ("NULL", "game 8, ply 0: 0 of its 16 half-moves are left"),
+    ]) func `a damaged game is an error with its ply`(moves: String, place: String) throws {
         let file = try scratch.open()
         try importGames(TenGames.bytes, into: file)
-        try scratch.run("UPDATE Games SET Moves = x'0C070C07' WHERE ID = 8")
+        try scratch.run("UPDATE Games SET Moves = \(moves) WHERE ID = 8")
         let error = #expect(throws: StoreError.self) { _ = try file.game(8) }
         #expect(error?.kind == .damaged)
-        #expect(error?.message.contains("game 8, ply 2") == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains(place) == true, "\(error?.message ?? "")")
         #expect(try file.game(7) != nil)
         #expect(try file.game(99) == nil)
     }

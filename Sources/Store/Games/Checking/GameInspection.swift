@@ -4,8 +4,27 @@ import GRDB
 struct GameInspection {
     let db: Database
 
-    /// Returns a fault for each block of 256 IDs that differs. Games of an unfinished import are left out.
+    /// Returns a fault for each block of 256 IDs that differs, and one for games in other blocks whose number of moves does
+    /// not fit. Games of an unfinished import are left out.
     func findings() throws -> [CheckFinding] {
+        let faults = try blockFaults()
+        let sql = """
+            SELECT ID FROM Games WHERE \(try VisibleGames.condition(db)) AND PlyCount IS NOT length(Moves) / 2
+            """
+        let miscounted = try Int64.fetchAll(db, sql: sql).filter { id in
+            !faults.contains { $0.range.contains(id) }
+        }
+        guard let first = miscounted.first else { return faults.map(\.finding) }
+        let others = miscounted.count > 1 ? " and \(miscounted.count - 1) more" : ""
+        return faults.map(\.finding) + [
+            CheckFinding(
+                kind: .game,
+                message: "game \(first)\(others): PlyCount is not the number of moves; restore a backup or import again"
+            )
+        ]
+    }
+
+    private func blockFaults() throws -> [(range: ClosedRange<Int64>, finding: CheckFinding)] {
         var found: [Int64: GameChecksums.Block] = [:]
         try GameChecksums(db).forEachBlock(0...Int64.max >> 9) { found[$0.id] = $0 }
         var expected: [Int64: GameChecksums.Block] = [:]
@@ -25,9 +44,8 @@ struct GameInspection {
             let now = found[id] ?? GameChecksums.Block(id: id)
             guard was != now, was.games > 0 || now.games > 0, !unfinished.contains(where: { $0.overlaps(now.range) })
             else { return nil }
-            return CheckFinding(
-                kind: .game,
-                message: "games \(now.range.lowerBound) to \(now.range.upperBound): \(Self.difference(was, now))")
+            let message = "games \(now.range.lowerBound) to \(now.range.upperBound): \(Self.difference(was, now))"
+            return (now.range, CheckFinding(kind: .game, message: message))
         }
     }
 

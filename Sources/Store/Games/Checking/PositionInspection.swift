@@ -94,11 +94,13 @@ struct PositionInspection {
 
     private func sampleFaults() throws -> [CheckFinding] {
         let targets = try sample()
-        let tallies = try recount(targets)
+        let found = try recount(targets)
         for (key, position) in targets.sorted(by: { $0.key < $1.key }) {
-            guard let indexed = try PositionIndex(db).tally(position) else { continue }
-            let statistics = PositionStatistics(indexed, position)
-            if statistics != PositionStatistics(tallies[key] ?? PositionTally(), position) {
+            let recounted = found[key] ?? Recounted()
+            let indexed = try PositionIndex(db).tally(position)
+            guard indexed != nil || recounted.hasEntry else { continue }
+            let statistics = indexed.map { PositionStatistics($0, position) }
+            if statistics != PositionStatistics(recounted.tally, position) {
                 return [
                     CheckFinding(
                         kind: .index,
@@ -133,15 +135,26 @@ struct PositionInspection {
         return positions
     }
 
-    private func recount(_ targets: [UInt64: Position]) throws -> [UInt64: PositionTally] {
+    /// What the games have of a position.
+    private struct Recounted {
+        var tally = PositionTally()
+        /// Whether the first segment must have it: two of its games reached it.
+        var hasEntry = false
+    }
+
+    private func recount(_ targets: [UInt64: Position]) throws -> [UInt64: Recounted] {
         // Nearly all positions are excluded by sixteen bits of their keys.
         var mayBeTarget = [Bool](repeating: false, count: 1 << 16)
         for key in targets.keys { mayBeTarget[Int(key & 0xFFFF)] = true }
+        let segments = try PositionSegment.ready(db)
+        let end = segments.count > 1 ? segments[1].first : Int64.max
         var games: [UInt64: [Occurrence]] = [:]
+        // The number of games of the first segment among `summaries`, which are in the order of their IDs.
+        var first = 0
         var summaries: [GameSummary] = []
         var replay = Replay()
         let cursor = try GameCursor(db)
-        while try cursor.next() != nil {
+        while let id = try cursor.next() {
             let game = UInt32(truncatingIfNeeded: summaries.count)
             var isFound = false
             replay.play(cursor)
@@ -151,12 +164,15 @@ struct PositionInspection {
                 isFound = true
                 games[key, default: []].append(replay.occurrence(at: index, game: game))
             }
-            if isFound { summaries.append(cursor.summary) }
+            guard isFound else { continue }
+            summaries.append(cursor.summary)
+            if id < end { first = summaries.count }
         }
         return games.mapValues { occurrences in
-            var tally = PositionTally()
-            tally.count(occurrences[...], summaries)
-            return tally
+            var recounted = Recounted()
+            recounted.tally.count(occurrences[...], summaries)
+            recounted.hasEntry = occurrences.filter { $0.game < first }.areOfEntry
+            return recounted
         }
     }
 }

@@ -39,18 +39,16 @@ struct PositionRecount {
         var counted = 0
         let facts = try segments.map { try SegmentGames($0, db).facts() }
         try self.occurrences.forEachPosition { occurrences in
-            guard occurrences.areOfEntry, let key = occurrences.first?.key,
-                let base = segments.first, try base.entry(key, db) != nil
-            else { return }
-            counted += 1
-            for (number, segment) in segments.enumerated() {
+            guard occurrences.areOfEntry, let key = occurrences.first?.key, let base = segments.first else { return }
+            let parts = segments.indices.map { number in
                 let end = number + 1 < segments.count ? segments[number + 1].first : Int64.max
-                let part = occurrences.filter { (segment.first..<end).contains(ids[Int($0.game)]) }
-                if try !agrees(segment, facts[number], key, part) {
-                    wrong += 1
-                    return
-                }
+                return occurrences.filter { (segments[number].first..<end).contains(ids[Int($0.game)]) }
             }
+            // What two games reached only together with later ones has no entry in the first segment.
+            guard try base.entry(key, db) != nil || parts[0].areOfEntry else { return }
+            counted += 1
+            let isWrong = try segments.indices.contains { try !agrees(segments[$0], facts[$0], key, parts[$0]) }
+            if isWrong { wrong += 1 }
         }
         guard wrong > 0 else { return [] }
         return [

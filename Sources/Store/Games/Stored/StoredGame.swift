@@ -65,7 +65,8 @@ struct StoredGame {
         }
     }
 
-    /// Returns the main line with these tags, after checking every move.
+    /// Returns the main line with these tags, after checking every move and their number: a game that was cut off after a
+    /// whole move would look like a shorter one.
     private func played(_ tags: [TagPair]) throws(MoveDecodingError) -> GameTree {
         var start = Position.initial
         if let fen {
@@ -79,6 +80,10 @@ struct StoredGame {
         builder.beginGame(1, at: .start)
         _ = builder.beginMoves(from: start)
         try TwoByteMoveDecoder(moves, .prep).decode(into: &builder, from: start)
+        guard moves.count / 2 >= plies else {
+            throw MoveDecodingError(
+                .unreadableMoves, ply: moves.count / 2, "\(moves.count / 2) of its \(plies) half-moves are left")
+        }
         builder.endGame(.success(result))
         guard let game = builder.game, var tree = try? game.tree.get() else {
             throw MoveDecodingError(.tooLong, "has too many moves")
