@@ -36,6 +36,9 @@ public struct Evaluation: Hashable, Sendable {
     /// The side that makes the move: the learner, in a drill.
     public var side: Side { position.sideToMove }
 
+    /// The score in centipawns, capped at ±1000; a mate counts as ±1000.
+    package var centipawns: Int { score.value.capped }
+
     /// The win chance of the side to move, 0…100 %.
     public var winChance: Double { WinChance.percent(score.value) }
 }

@@ -56,6 +56,7 @@ public struct PlayerTally {
         if !alike.isEmpty {
             return "no game of \(yours) in these files; did you mean \(alike.joined(separator: " or "))? (--me)"
         }
+        guard !ranked.isEmpty else { return "no game of \(yours) in these files: they have no games with names" }
         let most = ranked.prefix(3).compactMap { players[PlayerNames.folded($0)] }
         let examples = most.map { "\($0.name) (\(counted($0.games, "game")))" }.joined(separator: "; ")
         return "no game of \(yours) in these files; --me takes your name in them, such as \(examples)"

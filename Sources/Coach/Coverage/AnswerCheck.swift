@@ -14,8 +14,14 @@ public struct AnswerCheck: Sendable {
     }
 
     private let configuration: EngineConfiguration
+    /// The budget of each search, as a multiple of the user's.
+    private let effort: Int
 
-    public init(_ configuration: EngineConfiguration) { self.configuration = configuration }
+    /// - Parameter effort: the budget of each search as a multiple of the user's, at least 1.
+    public init(_ configuration: EngineConfiguration, effort: Int = 1) {
+        self.configuration = configuration
+        self.effort = effort
+    }
 
     /// Compares each answer with the engine's own choice, and stops the engine.
     ///
@@ -28,7 +34,7 @@ public struct AnswerCheck: Sendable {
         found: @Sendable (Question, MoveComparison) -> Void = { _, _ in }
     ) async throws -> [Question: MoveComparison] {
         guard !questions.isEmpty else { return [:] }
-        let budget = configuration.budget
+        let budget = configuration.budget.times(effort)
         return try await configuration.withScheduler { scheduler in
             var comparisons: [Question: MoveComparison] = [:]
             for question in questions where !isStopAsked() {

@@ -21,7 +21,7 @@ struct GapsSubcommand: AsyncParsableCommand {
         help: "Leave out replies played in fewer games; 5 unless the database is small.",
         transform: NumberRange.fewestGames.read)
     var minGames: Int?
-    @Flag(help: "Let the engine evaluate and order the answers to each gap; half a second each.") var check = false
+    @Flag(help: "Let the engine evaluate and order the answers to each gap; about a second each.") var check = false
     @OptionGroup(title: "Which games count") var counted: CountedGamesOptions
     @Flag(help: "Print one JSON document.") var json = false
 

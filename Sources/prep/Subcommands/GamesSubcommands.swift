@@ -19,7 +19,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         @OptionGroup var global: GlobalOptions
         @Argument(
             help:
-                "PGN files (- is standard input), plain or compressed (.gz .bz2 .xz .zst .zip, at most 32 GiB expanded), and databases of ocgdb, En Croissant and Prep.",
+                "PGN files, plain or compressed (.gz .bz2 .xz .zst .zip, at most 32 GiB expanded), - for a plain one from standard input, and databases of ocgdb, En Croissant and Prep.",
             completion: .file())
         var files: [String]
         @Flag(help: "Import nothing of a file that has a faulty game; otherwise faulty games are left out.")

@@ -33,6 +33,15 @@ import Testing
         #expect(reader.games.count == 2)
     }
 
+    @Test func `games without names are said to have none`() {
+        var reader = OwnGameReader(PlayerNames(["me"]))
+        reader.begin("games.pgn")
+        var games = PGNReader(Array("1. e4 e5 *".utf8)).makeIterator()
+        while games.visitGame(&reader) {}
+        let failure = #expect(throws: CommandFailure.self) { try reader.resolvePlayer() }
+        #expect(failure?.message.hasSuffix("no game of “me” in these files: they have no games with names") == true)
+    }
+
     @Test(arguments: [
         ("Short", ["Short, Nigel D", "Short, Philip"], "“Short” could be Short, Nigel D or Short, Philip"),
         ("Sho", ["Short, Nigel D", "Shoup, R"], "“Sho” could be Short, Nigel D or Shoup, R"),

@@ -66,6 +66,14 @@ import Testing
         #expect(try file.gamesCount() == 201)
     }
 
+    @Test func `after the removal of a damaged game the index agrees with the others`() throws {
+        try scratch.run("UPDATE Games SET Moves = substr(Moves, 1, 2) WHERE ID = 3")
+        let file = try scratch.open()
+        _ = try file.removeGames([3])
+        #expect(try file.check(isFull: true).isEmpty)
+        for position in try positions { #expect(try file.statistics(of: position) == recount(position)) }
+    }
+
     @Test(arguments: [
         "UPDATE Games SET Result = '1/2-1/2' WHERE ID = 3", "UPDATE Games SET Moves = x'1C07' WHERE ID = 3",
         "UPDATE Players SET Name = 'Somebody' WHERE Name = 'W3'", "DELETE FROM Games WHERE ID = 3",

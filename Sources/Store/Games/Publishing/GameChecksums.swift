@@ -67,6 +67,21 @@ struct GameChecksums {
         }
     }
 
+    /// Returns whether the blocks of these games have their stored sums. Reads up to 256 games for each.
+    func areRight(_ games: [Int64]) throws -> Bool {
+        let statement = try db.cachedStatement(sql: "SELECT games, digest FROM game_checksum WHERE id = ?")
+        for id in Set(games.map { $0 >> Self.shift }) {
+            var found = Block(id: id)
+            try forEachBlock(id...id) { found = $0 }
+            let row = try Row.fetchOne(statement, arguments: [id])
+            let digest = row.flatMap { Int64.fromDatabaseValue($0[1]) }
+            guard row.flatMap({ Int.fromDatabaseValue($0[0]) }) == found.games,
+                digest.map(UInt64.init(bitPattern:)) == found.digest
+            else { return false }
+        }
+        return true
+    }
+
     /// Calls `body` with the sums of the stored games, in ascending order, for blocks that have games.
     func forEachBlock(_ blocks: ClosedRange<Int64>, _ body: (Block) throws -> Void) throws {
         let statement = try PreparedStatement(

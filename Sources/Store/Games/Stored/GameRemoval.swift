@@ -19,7 +19,9 @@ struct GameRemoval {
         guard !games.isEmpty else { return }
         let index = PositionIndex(db)
         let hasIndex = try !index.isEmpty()
-        let change = hasIndex && games.count <= Self.maxChanges ? try RemovedGames(games, db) : nil
+        // The positions of a game that was changed are not those that the index counted.
+        let isChange = try hasIndex && games.count <= Self.maxChanges && GameChecksums(db).areRight(games)
+        let change = isChange ? try RemovedGames(games, db) : nil
         let players = try namesOfPlayers(games)
         try deleteRows(games)
         try removeUnused(players)
