@@ -36,6 +36,9 @@ extension CastlingLost {
         case .atPly(let ply), .byMove(let ply, _): ply
         }
     }
+
+    /// Whether the opponent forces the king or rook to move.
+    var isForced: Bool { if case .atPly = cause { true } else { false } }
 }
 
 extension TempoLost {

@@ -37,7 +37,9 @@ extension ReasonSearch {
         if lines.isPlain, let pair = BishopPairLost(in: played, expected: expected) {
             return .bishopPair(pair)
         }
-        if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 { return .castling(lost) }
+        if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 || lost.isForced {
+            return .castling(lost)
+        }
         return wrongCapture ?? pointSearch.plannedPoints.first { $0.explainsBlunder }.map(finding)
             ?? pointSearch.pieceAttackedNow.map(finding)
     }
