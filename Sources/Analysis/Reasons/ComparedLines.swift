@@ -154,8 +154,8 @@ struct ComparedLines {
         let isForNothing = won == taken.value
         let least = isForNothing ? taken.value : 1
         guard isForNothing || won > 1 && comparison.band >= .mistake,
-            // A pawn may still be lost in the exchange.
-            best.positions[1].exchange(on: line.moves[1].to) <= max(0, least - 2),
+            // Beside a piece a pawn may be lost in the exchange.
+            best.positions[1].exchange(on: line.moves[1].to) <= (least > 1 ? 1 : 0),
             comparison.lossCentipawns >= least * 50,
             let balance = MaterialBalance(of: side, along: line.prefix(6)),
             isForNothing ? balance.loss.points == taken.value : balance.loss.points >= least,

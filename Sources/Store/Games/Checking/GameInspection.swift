@@ -9,7 +9,7 @@ struct GameInspection {
     func findings() throws -> [CheckFinding] {
         let faults = try blockFaults()
         let sql = """
-            SELECT ID FROM Games WHERE \(try VisibleGames.condition(db)) AND PlyCount IS NOT length(Moves) / 2
+            SELECT ID FROM Games WHERE \(try VisibleGames.condition(db)) AND PlyCount IS NOT coalesce(length(Moves), 0) / 2
             """
         let miscounted = try Int64.fetchAll(db, sql: sql).filter { id in
             !faults.contains { $0.range.contains(id) }
