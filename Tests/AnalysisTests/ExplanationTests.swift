@@ -227,16 +227,4 @@ import UCI
             #expect(evaluation == nil)
         }
     }
-
-    @Test func `a line ends at an unanswered position`() throws {
-        let start = Position.initial
-        let played = try evaluation("a3 e5 e4 Nf6 Nf3", .centipawns(-20), from: start)
-        let expected = try evaluation("e4 e5 Nf3 Nc6 Bb5 a6", .centipawns(30), from: start)
-        let comparison = try #require(MoveComparison(played: played, expected: expected))
-        let open = try position(after: "e4 e5")
-        let explanation = Explanation(comparison, unanswered: [start.identity, open.identity])
-        #expect(explanation.full.expected.text == "1.e4 e5")
-        #expect(explanation.full.played.moves.count == 5)
-        #expect(Explanation(comparison).full.expected.moves.count == 6)
-    }
 }

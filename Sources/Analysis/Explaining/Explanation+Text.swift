@@ -76,7 +76,7 @@ extension Explanation {
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
         case .point(.winsBishopPair), .chance(.winsBishopPair), .point(.buildsCentre): comparison.band >= .mistake
-        case .point(let point) where !point.isCause(in: main.line): true
+        case .point(let point) where point.isOnlyPurpose(in: main.line): true
         case .point(let point), .chance(let point):
             point.weight <= .ordinary || point.isLess(than: comparison.lossCentipawns, of: main.line)
         default: false

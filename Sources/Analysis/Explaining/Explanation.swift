@@ -56,7 +56,19 @@ public struct Explanation: Hashable, Sendable {
         self.comparison = comparison
         self.prepared = prepared
         self.transposition = transposition
-        reasons = ReasonOrder(comparison).reasons
+        let all = ReasonOrder(comparison).reasons
+        let shown = Self.shown(comparison.expected.line, unanswered).moves.count
+        let complete = all.filter { reason in reason.laterPly.map { $0 < shown } ?? true }
+        reasons =
+            complete.isEmpty && !all.isEmpty && comparison.outcome != .sound ? [.onlyWorse(comparison)] : complete
+    }
+
+    /// Returns the part of a line before the first question that has not been answered yet.
+    private static func shown(_ line: MoveLine, _ unanswered: Set<PositionIdentity>) -> MoveLine {
+        guard !unanswered.isEmpty else { return line }
+        let positions = line.positions
+        let leak = stride(from: 2, to: line.moves.count, by: 2).first { unanswered.contains(positions[$0].identity) }
+        return leak.map(line.prefix) ?? line
     }
 
     /// All reasons that hold on the board, also those that are not shown. They are searched at each call.
@@ -98,11 +110,7 @@ public struct Explanation: Hashable, Sendable {
     /// Returns the part of a line from the question's position that may be shown after the answer: at most eight
     /// plies, twelve if a loss or a gain is seen only then, and nothing that answers an open question.
     public func shown(_ line: MoveLine) -> MoveLine {
-        let short = line.prefix(min(Self.longest, max(Self.plies, visiblePlies(of: line))))
-        guard !unanswered.isEmpty else { return short }
-        let positions = short.positions
-        let leak = stride(from: 2, to: short.moves.count, by: 2).first { unanswered.contains(positions[$0].identity) }
-        return leak.map(short.prefix) ?? short
+        Self.shown(line.prefix(min(Self.longest, max(Self.plies, visiblePlies(of: line)))), unanswered)
     }
 
     /// Truncates a line before the learner would play a prepared move in it.

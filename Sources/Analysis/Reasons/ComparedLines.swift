@@ -153,18 +153,18 @@ struct ComparedLines {
         let won = positions[1].exchange(on: line.moves[1].to)
         let isForNothing = won == taken.value
         let least = isForNothing ? taken.value : 1
+        let lostAlike = MaterialBalance(of: side, along: best)?.loss.points ?? 0
         guard isForNothing || won > 1 && comparison.band >= .mistake,
             // Beside a piece a pawn may be lost in the exchange.
             best.positions[1].exchange(on: line.moves[1].to) <= (least > 1 ? 1 : 0),
             comparison.lossCentipawns >= least * 50,
             let balance = MaterialBalance(of: side, along: line.prefix(6)),
             isForNothing ? balance.loss.points == taken.value : balance.loss.points >= least,
-            MaterialBalance(of: side, along: best)?.loss.points ?? 0 < least || isCostly(taken, comparison),
+            lostAlike < least || isCostly(taken, comparison),
             MaterialBalance.lastDeficit(of: side, along: best) < least,
             positions[2...6].allSatisfy({ line.start.balance(for: side) - $0.balance(for: side) >= least })
         else { return nil }
-        let isLostAlike = MaterialBalance(of: side, along: best)?.loss.points ?? 0 >= least
-        guard isForNothing, !isLostAlike else { return balance.sharing(1) }
+        guard isForNothing, lostAlike < least else { return balance.sharing(1) }
         // A line that loses more later shows this much and something else.
         let whole = MaterialBalance(of: side, along: line)?.loss.points ?? 0
         return balance.sharing(max(0, whole - taken.value))

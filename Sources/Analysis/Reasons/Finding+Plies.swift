@@ -130,7 +130,19 @@ extension PreparedPoint {
         case .prepares, .preparesCastling: 5
         case .clears: 7
         case .winsBishopPair, .perpetual, .preparesAdvance: 4
+        case .checks, .comesFirst, .headsFor: (laterPly ?? 1) + 1
         default: 2
+        }
+    }
+
+    /// The ply of a later move of the learner that the words name or lead to; nil for none. It may be the answer to another
+    /// question.
+    var laterPly: Int? {
+        switch self {
+        case .comesFirst(let ply): ply
+        case .headsFor(_, let ply, _): ply
+        case .checks, .greekGift: 2
+        default: nil
         }
     }
 }

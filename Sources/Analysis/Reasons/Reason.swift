@@ -19,6 +19,19 @@ public struct Reason: Hashable, Sendable {
     /// Whether the reason reveals something about the expected move and must be hidden until the answer.
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
+    /// The ply of a later move of the learner that the text names; nil for none.
+    var laterPly: Int? {
+        switch finding {
+        case .point(let point), .chance(let point): point.laterPly
+        default: nil
+        }
+    }
+
+    /// The reason of a move without a proved one.
+    static func onlyWorse(_ comparison: MoveComparison) -> Reason {
+        Reason(finding: .onlyWorse, line: comparison.played.line, plies: 0, isAtOnce: false)
+    }
+
     /// A phrase that continues a sentence after the move: `loses a piece for a pawn`, or of an expected move that the
     /// learner also plays later `challenges the pawn on d5 at once`.
     public var text: String { finding.text(in: line) + (isAtOnce ? " at once" : "") }

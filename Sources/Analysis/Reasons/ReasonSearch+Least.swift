@@ -40,7 +40,7 @@ extension ReasonSearch {
         if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 || lost.isForced {
             return .castling(lost)
         }
-        return wrongCapture ?? pointSearch.plannedPoints.first { $0.explainsBlunder }.map(finding)
+        return wrongCapture ?? pointSearch.firstMoves.first { _ in true }.map(finding)
             ?? pointSearch.pieceAttackedNow.map(finding)
     }
 

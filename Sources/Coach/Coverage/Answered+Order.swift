@@ -3,7 +3,7 @@ import Openings
 
 extension GapsReport.Answered {
     /// By how many centipawns the engine's own move must be better than every answer to be put before them.
-    private static let tolerance = 10
+    private static let tolerance = 5
 
     /// The answers by the engine's evaluation, those that it did not evaluate last. Where its own move is clearly better than
     /// each of them, that move comes first.
@@ -20,7 +20,7 @@ extension GapsReport.Answered {
         var ordered = sorted.map(\.answer)
         let own = found.compactMap(\.check?.expected).max { $0.centipawns < $1.centipawns }
         if let own, let best = sorted.first, own.centipawns > best.centipawns + Self.tolerance,
-            !ordered.contains(where: { $0.move == own.move })
+            !answers.contains(where: { $0.move == own.move })
         {
             ordered.insert(SuggestedAnswer(engineMove: own.move), at: 0)
         }

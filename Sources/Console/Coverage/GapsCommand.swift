@@ -30,7 +30,7 @@ public struct GapsCommand: Sendable {
 
     /// How many times the usual budget each answer is evaluated with: good answers are often a few hundredths of a pawn
     /// apart, and the usual budget errs by more.
-    private static let effort = 4
+    private static let effort = 5
 
     /// Returns status 0 with and without gaps, 130 after Ctrl-C during the check; the gaps are printed all the same. It is an error when there are no games or no repertoire.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {

@@ -10,21 +10,29 @@ extension ReasonCheck {
             return all(
                 (positions[1].isCheck, "no check"), (!others[1].isCheck, "the played move gives check too"),
                 (moves.count > 2 || grids[0].owner(of: move.to) == opponent, "nothing follows"))
-        case .comesFirst(let next):
-            let other = comparison.played.line.moves
-            guard let next else { return other.count > 2 && other[2] == move ? nil : "it does not come later" }
+        case .comesFirst(let ply):
+            let line = ply == nil ? comparison.played.line : comparison.expected.line
+            let (later, ply) = (ply == nil ? move : comparison.played.move, ply ?? 2)
+            guard ply < line.moves.count else { return "the line is too short" }
+            let (before, last) = (line.positions[ply], line.moves[ply - 1])
             return all(
-                (next == other[0], "that is not the played move"),
-                ([2, 4].contains { $0 < moves.count && moves[$0] == next }, "it does not follow"))
-        case .headsFor(let square, let target):
-            let ply = [2, 4].first { $0 < moves.count && moves[$0].from == move.to }
+                (line.moves[ply] == later, "it does not come later"), (!before.isCheck, "it answers a check"),
+                (Grid(before)[later.from] == grids[0][later.from], "another piece makes it"),
+                (
+                    (Grid(before)[later.to] == ".") == (grids[0][later.to] == "."),
+                    "it takes something else than at once"
+                ),
+                (
+                    last.to != later.to || Grid(line.positions[ply - 1])[last.to] == ".", "it only takes back"
+                ))
+        case .headsFor(let square, let ply, let target):
             return all(
-                (ply.map { moves[$0].to } == square, "it does not go there"),
-                (ply.map { grids[$0][square] } == ".", "the square is not empty"),
+                (ply < moves.count && moves[ply].from == move.to && moves[ply].to == square, "it does not go there"),
+                (grids[ply][square] == "." && !positions[ply].isCheck, "it takes something or answers a check"),
                 (!grids[0].attacks(move.from, square), "it could go there at once"),
                 (
                     target.map { kind in
-                        let grid = grids[(ply ?? 0) + 1]
+                        let grid = grids[ply + 1]
                         return Grid.squares.contains {
                             grid.owner(of: $0) == opponent && grid.attacks(square, $0)
                                 && grid[$0].lowercased() == String(kind.letter).lowercased()

@@ -77,16 +77,25 @@ extension KnownCase {
                 "8.g4 gives check, and 9.h4 follows.",
             ]),
         KnownCase(
+            "rnb1k2r/ppp2ppp/8/8/2q1p3/2P3P1/P2P1PBP/R1BQK2R w KQkq - 1 11",
+            played: "Rb1 Nc6 Qb3 Qd3 c4 Qxb3 Rxb3 Nd4 Rb2 O-O",
+            expected: "Qb3 Qd3 Qa4+ Bd7 Qxe4+ Qxe4+ Bxe4 Bc6 Kd1 Bxe4",
+            loss: 8.9, centipawns: 86,
+            holds: [
+                "11.Qb3 should come first."
+            ],
+            wrong: [
+                "11.Qb3 should come first, and then 12.Qa4+.",
+                "11.Qb3 heads for e4.",
+            ]),
+        KnownCase(
             "r3k2r/pppq1ppp/2p1bn2/2b5/4P3/2NBBP2/PPP1Q1PP/R3K2R b KQkq - 4 10",
             played: "Bxe3 Qxe3 Qe7 f4 Nd7 O-O-O Qc5 Qxc5 Nxc5 f5",
             expected: "Qe7 a3 Nd7 f4 f6 O-O-O O-O-O h4 g6 g3",
             loss: 5.4, centipawns: 32,
-            holds: [
-                "10...Qe7 should come first."
-            ],
+            holds: [],
             wrong: [
-                "10...Qe7 should come first, and then 11...Nd7.",
-                "10...Qe7 heads for c5.",
+                "10...Qe7 should come first."
             ]),
         KnownCase(
             "r2q1rk1/pb3ppp/1pnbpn2/2ppN3/3P1P2/2PBP1B1/PP1N2PP/R2QK2R b KQ - 0 10",
@@ -148,6 +157,28 @@ extension KnownCase {
             wrong: [
                 "8.Qxf5+ takes the pawn on h7 with check.",
                 "8.Qxf5+ gives check, and 10.Qh3 follows.",
+            ]),
+        KnownCase(
+            "r3kbnr/ppp3pp/3ppq2/8/3QP3/8/PPP2PPP/RNB2RK1 w kq - 1 9",
+            played: "Qxf6 Nxf6 Nd2 Be7 e5 dxe5 Re1 Nd7 Nf3 O-O-O",
+            expected: "Qa4+ c6 Nd2 a5 Qb3 Qf7 a4 Nf6 e5 dxe5",
+            loss: 12.2, centipawns: 161,
+            holds: [
+                "9.Qxf6? is a mistake."
+            ],
+            wrong: [
+                "9.Qa4+ gives check, and 10.Nd2 follows."
+            ]),
+        KnownCase(
+            "r1b1kbnr/ppppqppp/2n5/4P3/5B2/5N2/PPP1PPPP/RN1QKB1R b KQkq - 4 4",
+            played: "Nd8 Nc3 Ne6 Bd2 Qd8 e4 Bc5 Bc4 a6 Bb3",
+            expected: "Qb4+ Bd2 Qe7 Nc3 Nxe5 e4 d6 Nd5 Qd7 Bc3",
+            loss: 8.1, centipawns: 101,
+            holds: [
+                "4...Nd8?! is an inaccuracy."
+            ],
+            wrong: [
+                "4...Qb4+ gives check, and 5...Qe7 follows."
             ]),
     ]
 }

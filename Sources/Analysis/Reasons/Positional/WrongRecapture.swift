@@ -1,6 +1,7 @@
 public import Chess
 
-/// The learner is behind in material after a capture and takes back with another piece than expected, or not at all.
+/// The learner is behind in material after a capture and takes back with another piece than expected, or not at all. Where
+/// nothing else explains a mistake, also any capture with another piece than expected (`alike`).
 ///
 /// Examples:
 /// - `takes with the wrong piece`
@@ -56,8 +57,7 @@ public struct WrongRecapture: Hashable, Sendable {
         fault = takesBack ? Self.fault(of: played, in: line, expected) : nil
     }
 
-    /// Both moves capture on the same square, with different pieces, whether that takes anything back or not; nil
-    /// otherwise.
+    /// Both moves capture on the same square with different pieces; nil otherwise. Nothing need be taken back.
     static func alike(in line: Refutation, expected: Refutation) -> WrongRecapture? {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard played.to == best.to, played.from != best.from, start[best.to] != nil, start.captured(by: best) != nil,

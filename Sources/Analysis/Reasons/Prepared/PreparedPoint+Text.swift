@@ -74,10 +74,9 @@ extension PreparedPoint {
             line.start.captured(by: line.moves[0]) == nil
                 ? "gives check, and \(line.name(ofPly: 2)) follows"
                 : "takes \(line.start.name(on: line.moves[0].to)) with check"
-        case .comesFirst(let next):
-            "should come first"
-                + (next.flatMap { line.moves.firstIndex(of: $0) }.map { ", and then \(line.name(ofPly: $0))" } ?? "")
-        case .headsFor(let square, let target):
+        case .comesFirst(let ply):
+            "should come first" + (ply.map { ", and then \(line.name(ofPly: $0))" } ?? "")
+        case .headsFor(let square, _, let target):
             "heads for \(square)" + (target.map { ", where it attacks the \($0.name)" } ?? "")
         case .guardsMore(let square):
             "guards \(after.name(on: square))"

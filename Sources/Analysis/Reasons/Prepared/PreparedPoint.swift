@@ -126,12 +126,12 @@ public enum PreparedPoint: Hashable, Sendable {
     case avoidsAttack(from: Square)
     /// It gives check: `takes the pawn on f5 with check`, or without a capture `gives check, and 11.Nxg5 follows`.
     case checks
-    /// The line has the played move later: `should come first, and then 16.Nc5`. Or the played line has this move as the
-    /// learner's next one: `should come first`.
-    case comesFirst(before: Move?)
-    /// The moved piece goes on to this square with one of the next two moves of the line, unforced: `heads for f5`. There
-    /// it may attack a piece that is undefended or worth more: `heads for a4, where it attacks the queen`.
-    case headsFor(Square, attacking: PieceKind?)
+    /// The line has the played move at this later ply: `should come first, and then 16.Nc5`. Without a ply the played line
+    /// has this move as the learner's next one: `should come first`.
+    case comesFirst(beforePly: Int?)
+    /// The moved piece goes on to this square at a later ply, unforced: `heads for f5`. There it may attack a piece that is
+    /// undefended or worth more: `heads for a4, where it attacks the queen`.
+    case headsFor(Square, atPly: Int, attacking: PieceKind?)
     /// It guards a piece or pawn that the opponent attacks: `guards the pawn on e6`, or with `once more` if it had guards.
     case guardsMore(Square)
 
@@ -165,20 +165,12 @@ public enum PreparedPoint: Hashable, Sendable {
         }
     }
 
-    /// Whether missing the point is a proved cause of a loss: mate, material or time. Another move than the one that is
-    /// prevented, pinned or kept away may do as well.
-    func isCause(in line: MoveLine) -> Bool {
+    /// Whether it is only a purpose, however weighty: another move than the one that is prevented, pinned or kept away may
+    /// do as well.
+    func isOnlyPurpose(in line: MoveLine) -> Bool {
         switch self {
-        case .stops(_, isMate: false), .capturesFirst, .pins: false
-        case .guards(let move): line.position(before: 1).captured(by: move) != nil
-        default: true
-        }
-    }
-
-    /// Whether a plan may be named for a blunder without another reason.
-    var explainsBlunder: Bool {
-        switch self {
-        case .checks, .comesFirst(before: _?): true
+        case .stops(_, isMate: false), .capturesFirst, .pins: true
+        case .guards(let move): line.position(before: 1).captured(by: move) == nil
         default: false
         }
     }

@@ -10,8 +10,8 @@ extension PreparedPointSearch {
         return searches.lazy.compactMap { $0(self) }
     }
 
-    /// The moved piece newly guards a piece or pawn that the opponent attacks with as many as guard it after the played
-    /// move, and the played piece does not guard it.
+    /// The moved piece newly guards a piece or pawn that is under pressure after the played move, which adds no guard: it
+    /// has no more guards than attackers, or the opponent takes it soon.
     private var guardedMore: PreparedPoint? {
         guard !move.isCastling, !after.isCheck, !isTakenBack, start[move.from]?.kind != .king,
             start.captured(by: move) == nil
@@ -19,7 +19,8 @@ extension PreparedPointSearch {
         let guarded = after.attacks(from: move.to).filter { square in
             guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
                 other[square] == piece, !start.attacks(from: move.from).contains(square),
-                !other.attacks(from: line.moves[0].to).contains(square)
+                other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner)),
+                after.exchange(on: square) == 0
             else { return false }
             let attackers = other.attackers(of: square, by: learner.opponent)
             let isPressed = attackers.count >= other.attackers(of: square, by: learner).count

@@ -10,6 +10,7 @@ struct GameInspection {
         let faults = try blockFaults()
         let sql = """
             SELECT ID FROM Games WHERE \(try VisibleGames.condition(db)) AND PlyCount IS NOT coalesce(length(Moves), 0) / 2
+            ORDER BY ID
             """
         let miscounted = try Int64.fetchAll(db, sql: sql).filter { id in
             !faults.contains { $0.range.contains(id) }

@@ -178,12 +178,7 @@ public final class GamesImport {
     /// Adds the games that wait. Those of the last parts of a file wait for the first parts of the next one, so that no
     /// core is idle between files.
     private func addWaiting() throws {
-        do {
-            for (games, offset) in waiting { try add(games, offset: offset) }
-        } catch {
-            failure = error
-            throw error
-        }
+        for (games, offset) in waiting { try add(games, offset: offset) }
         waiting.removeAll()
         if start == nil { start = mark }
     }
@@ -197,8 +192,13 @@ public final class GamesImport {
     private var mark: Mark { Mark(staged: staged.mark, positions: positions?.mark) }
 
     private func add(_ games: ReadGames, offset: Int) throws {
-        try positions?.add(games.positions)
-        try staged.append(games.staged, count: games.count, offset: offset)
+        do {
+            try positions?.add(games.positions)
+            try staged.append(games.staged, count: games.count, offset: offset)
+        } catch {
+            failure = error
+            throw error
+        }
     }
 
     /// Returns the positions of the games that were read, and forgets them; nil if they were not collected.

@@ -67,10 +67,11 @@ struct GameChecksums {
         }
     }
 
-    /// Returns whether the blocks of these games have their stored sums. Reads up to 256 games for each.
-    func areRight(_ games: [Int64]) throws -> Bool {
+    /// Returns whether the blocks of these games have their stored sums. Reads up to 256 games for each block, some 2 ms.
+    func matchStored(_ games: [Int64], _ pace: ImportPace) throws -> Bool {
         let statement = try db.cachedStatement(sql: "SELECT games, digest FROM game_checksum WHERE id = ?")
-        for id in Set(games.map { $0 >> Self.shift }) {
+        for id in Set(games.map { $0 >> Self.shift }).sorted() {
+            try pace.pauseIfDue()
             var found = Block(id: id)
             try forEachBlock(id...id) { found = $0 }
             let row = try Row.fetchOne(statement, arguments: [id])

@@ -20,7 +20,7 @@ struct GameRemoval {
         let index = PositionIndex(db)
         let hasIndex = try !index.isEmpty()
         // The positions of a game that was changed are not those that the index counted.
-        let isChange = try hasIndex && games.count <= Self.maxChanges && GameChecksums(db).areRight(games)
+        let isChange = try hasIndex && games.count <= Self.maxChanges && GameChecksums(db).matchStored(games, pace)
         let change = isChange ? try RemovedGames(games, db) : nil
         let players = try namesOfPlayers(games)
         try deleteRows(games)

@@ -9,7 +9,17 @@ enum PreparedOrderClaims: PredicateFamily {
         if let match = claim.words.wholeMatch(of: /gives check, and (\d+\.[^ ]+) follows/) {
             try require(judged.afterExpected.isCheck, "it gives no check")
             try require(!judged.afterPlayed.isCheck, "the played move gives check too")
-            try require(claim.line.ply(of: match.1) == 2, "\(match.1) does not follow")
+            let line = claim.line
+            try require(line.ply(of: match.1) == 2, "\(match.1) does not follow")
+            let next = line.moves[2]
+            try require(!line.positions[2].isCheck, "\(match.1) answers a check")
+            let takes = line.positions[2].captured(by: next) != nil
+            try require(!takes || next.to != line.moves[1].to, "\(match.1) only takes back")
+            try require(
+                next.from != judged.expectedMove.destination || takes || line.positions[3].isCheck,
+                "the checking piece only moves away")
+            try require(
+                next == judged.playedMove || !judged.played.plays(next), "the played line has \(match.1) too")
         } else if let match = claim.words.wholeMatch(of: /takes (the .+) with check/) {
             let square = try claim.piece(match.1, of: judged.opponent, in: judged.start)
             try require(judged.expectedMove.to == square, "it does not take \(match.1)")
@@ -43,9 +53,29 @@ enum PreparedOrderClaims: PredicateFamily {
         try require(
             line.positions[ply][later.from] == judged.start[later.from], "another piece makes it")
         try require(!line.positions[ply].isCheck, "it answers a check")
+        try require(
+            line.positions[ply].captured(by: later) == judged.start.captured(by: later), "it takes something else")
+        if name == nil { try proveUrgent(claim) }
         let last = line.moves[ply - 1]
         try require(
             line.positions[ply - 1].captured(by: last) == nil || last.to != later.to, "it only takes back")
+    }
+
+    /// The move wins something by a capture, or newly attacks a piece that is undefended or worth more.
+    private static func proveUrgent(_ claim: Claim) throws(Disproof) {
+        let (judged, after) = (claim.judged, claim.judged.afterExpected)
+        let move = judged.expectedMove
+        if judged.start.captured(by: move) != nil {
+            try require(judged.start.danger(to: judged.opponent, on: move.to) >= 1, "the capture wins nothing")
+            return
+        }
+        let attacked = after.pieces(judged.opponent).contains {
+            after.attacks(move.destination, $0) && !judged.start.attacks(move.from, $0) && after[$0]?.kind != .king
+                && after.points(on: $0) > 1
+                && (after.points(on: $0) > after.points(on: move.destination)
+                    || after.attackers(of: $0, by: judged.opponent).isEmpty)
+        }
+        try require(attacked, "nothing makes it urgent")
     }
 
     /// The moved piece goes to the square with one of the next two moves, as it could not at once, and takes nothing there.
@@ -61,10 +91,12 @@ enum PreparedOrderClaims: PredicateFamily {
         try require(line.positions[ply][move.destination] == start[move.from], "another piece goes there")
         try require(line.positions[ply].captured(by: line.moves[ply]) == nil, "it takes something there")
         try require(!start.attacks(move.from, square), "it could go there at once")
+        try require(!line.positions[ply].isCheck, "it answers a check")
+        try require(line.positions[ply + 1].danger(to: judged.learner, on: square) == 0, "it is lost there")
         let isDriven = (1...ply).contains { later in
             let position = line.positions[later]
             return position.attackers(of: move.destination, by: judged.opponent).contains {
-                position.points(on: $0) < position.points(on: move.destination) && position[$0]?.kind != .king
+                position.points(on: $0) <= position.points(on: move.destination) && position[$0]?.kind != .king
             }
         }
         try require(!isDriven, "it is driven away")
@@ -73,6 +105,8 @@ enum PreparedOrderClaims: PredicateFamily {
             try require(
                 there.pieces(judged.opponent).contains {
                     there[$0]?.kind.name == String(target) && there.attacks(square, $0)
+                        && (there.points(on: $0) > there.points(on: square)
+                            || there.attackers(of: $0, by: judged.opponent).isEmpty)
                 }, "it attacks no \(target) there")
         }
         try require(
@@ -93,7 +127,11 @@ enum PreparedOrderClaims: PredicateFamily {
                 && !start.attacks(judged.expectedMove.from, square), "it is not newly guarded")
         try require(!start.attackers(of: square, by: judged.learner).isEmpty, "it had no guard before")
         try require(!played.attacks(judged.playedMove.destination, square), "the played move guards it too")
+        let attackers = played.attackers(of: square, by: judged.opponent).count
+        try require(attackers > 0, "the opponent does not attack it")
         try require(
-            !played.attackers(of: square, by: judged.opponent).isEmpty, "the opponent does not attack it")
+            attackers >= played.attackers(of: square, by: judged.learner).count
+                || judged.played.moves.indices.contains { $0 % 2 == 1 && judged.played.moves[$0].to == square },
+            "it has guards enough")
     }
 }
