@@ -52,4 +52,47 @@ import UCI
             #expect(shown.band == LossBand(points: shown.loss), "\(scores)")
         }
     }
+
+    /// Gives the lines of a table: the first row for the first budget, the second for all others.
+    private struct Searches: Evaluator {
+        let played: [(line: String, score: Int)]
+        let expected: [(line: String, score: Int)]
+
+        func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
+            let isExpected = try move == line(expected[0].line, from: position).moves[0]
+            let row = (isExpected ? expected : played)[budget == .standard ? 0 : 1]
+            return try evaluation(row.line, .centipawns(row.score), from: position)
+        }
+    }
+
+    private let start = try? Position(fen: "r2q1rk1/pppbb1pp/2n1pn2/5pB1/3P4/2NB1N2/PPP3PP/R3QRK1 w - - 4 11")
+    private let pawnLost = ("d5 Nxd5 Nxd5 exd5 Bf4 Bd6 Bxd6 cxd6 c3 Qb6+ Kh1 Rae8", -172)
+    private let pawnUnclear = (
+        "d5 Nxd5 Nxd5 exd5 Bxe7 Qxe7 Qxe7 Nxe7 Rae1 Nc6 Bb5 Rad8 c4 a6 Bxc6 Bxc6 "
+            + "Nd4 dxc4 Nxc6 bxc6", -171
+    )
+    private let better = (
+        "Bc4 h6 Bh4 Kh7 Rd1 Qc8 Rd2 Bd6 a4 Bb4 Re2 Nh5 "
+            + "Bxe6", -26
+    )
+
+    @Test func `where the lines of the last search show no reason, those of an earlier one count`() async throws {
+        let start = try #require(start)
+        let searches = Searches(played: [pawnLost, pawnUnclear], expected: [better, better])
+        let comparison = try await searches.compareUntilSettled(
+            played: start.move(san: "d5"), expected: start.move(san: "Bc4"), in: start)
+        #expect(comparison.played.line == (try line(pawnLost.0, from: start)))
+        #expect(comparison.played.score == Score(.centipawns(-171), for: .white), "the score of the last search")
+        #expect(Explanation(comparison).full.text == "11.d5? loses a pawn: 11...Nxd5.")
+    }
+
+    @Test func `without a reason in any search the last one counts`() async throws {
+        let start = try #require(start)
+        let searches = Searches(played: [pawnUnclear, pawnUnclear], expected: [better, better])
+        let comparison = try await searches.compareUntilSettled(
+            played: start.move(san: "d5"), expected: start.move(san: "Bc4"), in: start)
+        #expect(!Explanation(comparison).hasReason)
+        #expect(comparison.isSettled)
+        #expect(comparison.band == .mistake)
+    }
 }

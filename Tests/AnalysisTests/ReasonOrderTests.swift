@@ -190,7 +190,7 @@ import UCI
             played: ("Ng1 Nxe4 Qe2 f5 Bxc6+ bxc6 d3 Nf6 Nd2 Nd5 Nh3 f4 c4 Nb4 O-O Be7 Nxf4 O-O Nh5 Bf5", -129),
             expected: ("d3 g6 Nc3 Bg7 O-O O-O Bc4 Nh5 Nd5 Kh8 a4 f5 exf5 Bxf5", -27),
             text:
-                "6.Ng1 misses 6.d3, which guards e4, so that Nxe4 would lose a knight. 6.Ng1 loses time by putting the knight back on g1."
+                "6.Ng1 misses 6.d3, which guards e4, so that Nxe4 would lose a knight."
         ),
         Anyway(
             testDescription: "the attacked piece attacks the queen in return",

@@ -23,21 +23,6 @@ extension Evaluator {
         }
         return comparison
     }
-
-    /// Compares both moves, and again with twice the budget, at most three times, until it is settled how much the
-    /// played move loses; see `BandSettling`. The result has the evaluations of the largest budget used.
-    public func compareUntilSettled(
-        played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
-    ) async throws -> MoveComparison {
-        var settling = BandSettling()
-        var (expected, factor) = (expected, 1)
-        while true {
-            let comparison = try await compare(
-                played: played, expected: expected, in: position, budget: budget.times(factor))
-            if let settled = settling.add(comparison) { return settled }
-            (expected, factor) = (comparison.expected.move, factor * 2)
-        }
-    }
 }
 
 /// The engine answered without an evaluation of the move.

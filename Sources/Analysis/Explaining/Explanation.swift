@@ -74,6 +74,9 @@ public struct Explanation: Hashable, Sendable {
     /// All reasons that hold on the board, also those that are not shown. They are searched at each call.
     public var allReasons: [Reason] { ReasonOrder(comparison).candidates }
 
+    /// Whether a reason is proved, or none is needed: for a move that is worse it is more than the score.
+    public var hasReason: Bool { reasons.first?.finding != .onlyWorse }
+
     /// The reasons against the played move.
     var reasonsAgainstPlayed: [Reason] { reasons.filter { !$0.isAboutExpected } }
 

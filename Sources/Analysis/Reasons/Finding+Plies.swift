@@ -28,6 +28,16 @@ extension Finding {
     }
 }
 
+extension Finding {
+    /// Whether it is time that is lost only after the learner's next move, and not by an early queen: then what the
+    /// expected move does explains more.
+    var isUncertain: Bool {
+        guard case .tempo(let lost) = self else { return false }
+        if case .queenChased = lost.cause { return false }
+        return lost.ply > 2
+    }
+}
+
 extension CastlingLost {
     /// The ply of the learner's move that loses the right; 0 for the played move.
     var ply: Int {

@@ -95,7 +95,9 @@ public struct Reason: Hashable, Sendable {
     private func wins(_ kind: PieceKind?, atPly ply: Int, _ positions: [Position]) -> Bool {
         positions[ply].captured(by: line.moves[ply]) == kind && positions[ply].exchange(on: line.moves[ply].to) > 0
             && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
-                || ply < 6 && positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+                || ply < 6
+                    && positions[ply - 1].captured(by: line.moves[ply - 1])?.value ?? 0
+                        >= min(kind?.value ?? 0, 3) - 1)
     }
 
     /// Returns whether the piece that is on a square before a ply has captured there or on its way: it may have been lost

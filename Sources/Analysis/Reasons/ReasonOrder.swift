@@ -40,7 +40,10 @@ struct ReasonOrder {
         let second =
             main.isAboutExpected
             ? search.tactic(winning: main) ?? against(search, beside: main)
-            : search.firstPoint { $0.weight > least(beside: decisive) && !Self.repeats($0, main) }
+            : search.firstPoint {
+                $0.weight > least(beside: decisive) && !Self.repeats($0, main)
+                    && (decisive.isEmpty || search.concernsLoss($0))
+            }
         return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
     }
 
@@ -103,9 +106,9 @@ struct ReasonOrder {
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
         if let first = search.immediate { return first }
-        if let against = search.strong.first(where: { _ in true }) ?? search.allowedLater { return against }
+        if let against = search.strong.first(where: { !$0.isUncertain }) ?? search.allowedLater { return against }
         if let point = search.firstPoint(where: explains) { return point }
-        return search.weak.first { explains($0) } ?? lastOfMistake(search)
+        return search.strong.first { _ in true } ?? search.weak.first { explains($0) } ?? lastOfMistake(search)
     }
 
     private func lastOfMistake(_ search: ReasonSearch) -> Finding? {
@@ -128,6 +131,7 @@ struct ReasonOrder {
     private func mayFollow(_ finding: Finding) -> Bool {
         switch finding {
         case .shutIn, .replyThreat, .blockedPawn: false
+        case .tempo: !finding.isUncertain
         case .centre(let given): given.isPawnPair
         case .king(let king): !king.isSlight
         default: true

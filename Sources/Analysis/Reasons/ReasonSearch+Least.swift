@@ -16,6 +16,7 @@ extension ReasonSearch {
             { SpaceGiven.lessActive(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { ShutInBishop.forNow(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
             { $0.pointSearch.leastPoints.first { _ in true }.map($0.finding) },
+            { $0.pointSearch.quietPoints.first { _ in true }.map($0.finding) },
         ]
         return searches.lazy.compactMap { $0(self) }.first
     }
@@ -42,6 +43,7 @@ extension ReasonSearch {
         }
         return wrongCapture ?? pointSearch.firstMoves.first { _ in true }.map(finding)
             ?? pointSearch.pieceAttackedNow.map(finding)
+            ?? pointSearch.quietPointsOfBlunder.first { _ in true }.map(finding)
     }
 
     /// The capture with another piece than expected. That costs more than an inaccuracy.

@@ -172,6 +172,20 @@ extension ReasonSearch {
         }
     }
 
+    /// Returns whether a point explains a loss of material: what the expected move guards or moves away is then captured
+    /// by the opponent after the played one.
+    func concernsLoss(_ point: PreparedPoint) -> Bool {
+        switch point {
+        case .defends(let square), .covers(let square, _), .shields(let square, _), .saves(let square),
+            .trades(let square):
+            let place = played.moves[0].from == square ? played.moves[0].to : square
+            return stride(from: 1, to: min(played.moves.count, Explanation.plies), by: 2).contains {
+                played.moves[$0].to == place && played.positions[$0].captured(by: played.moves[$0]) != nil
+            }
+        default: return true
+        }
+    }
+
     /// The piece that the expected move guards against one of the opponent's next moves.
     var guarded: Finding? { lines.isExpectedPlayedSoon ? nil : pointSearch.coveredLater.map(finding) }
 
@@ -180,7 +194,7 @@ extension ReasonSearch {
         point.isActive && (lines.isChance || isPieceTaken(point)) ? .chance(point) : .point(point)
     }
 
-    /// Returns whether a point takes a piece where the played move loses no material: that is missed whoever is better.
+    /// Returns whether a point captures a piece where the played move loses no material: that is missed whoever is better.
     private func isPieceTaken(_ point: PreparedPoint) -> Bool {
         guard case .captures(let square, _, _) = point, lines.comparison.outcome != .sound, played.material == nil
         else {

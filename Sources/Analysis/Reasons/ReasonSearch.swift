@@ -148,7 +148,9 @@ struct ReasonSearch {
 
     /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
     var castlingGivenUp: Finding? {
-        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0 else { return nil }
+        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0,
+            lines.comparison.band < .mistake || !lines.losesInPlayed
+        else { return nil }
         return .castling(lost)
     }
 
@@ -220,7 +222,9 @@ struct ReasonSearch {
     /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but
     /// explains no blunder.
     private func idle(onRookPawn: Bool) -> Finding? {
-        guard !isPlayedLater, let lost = TempoLost.idle(in: played, expected: expected) else { return nil }
+        guard !isPlayedLater, !lines.losesInPlayed, let lost = TempoLost.idle(in: played, expected: expected) else {
+            return nil
+        }
         if case .rookPawn = lost.cause { return onRookPawn && lines.comparison.band < .blunder ? .tempo(lost) : nil }
         return onRookPawn ? nil : .tempo(lost)
     }

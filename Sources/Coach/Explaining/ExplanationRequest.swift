@@ -35,11 +35,11 @@ struct ExplanationRequest: Sendable {
         }
     }
 
-    /// Goes on after the first text until the class that it withholds is settled, so that it is known when the learner asks
-    /// for more. Nobody waits for it, and an engine that fails is reported with the next question.
+    /// Goes on after the first text until the class that it withholds is settled, or a reason is found, so that it is known
+    /// when the learner asks for more. Nobody waits for it, and an engine that fails is reported with the next question.
     func settle(after update: ExplanationUpdate, _ scheduler: EngineScheduler) async {
         guard case .found(let found) = update, subject.isAnswerOut, detail == .sentence,
-            !found.explanation.comparison.isSettled
+            !found.explanation.comparison.isSettled || !found.explanation.hasReason
         else { return }
         _ = try? await settled(PrioritizedEvaluator(scheduler: scheduler, priority: .ahead))
     }

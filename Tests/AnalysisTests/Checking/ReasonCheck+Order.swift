@@ -43,7 +43,31 @@ extension ReasonCheck {
             return all(
                 (grids[0].owner(of: square) == learner && grids[0][square] == grids[1][square], "not the learner's"),
                 (grids[1].attacks(move.to, square) && !grids[0].attacks(move.from, square), "not newly guarded"),
-                (!Grid(others[1]).attackers(of: square, by: opponent).isEmpty, "the opponent does not attack it"))
+                (
+                    // Where the played move moves it, it is attacked after the expected one.
+                    !Grid(comparison.played.move.from == square ? positions[1] : others[1])
+                        .attackers(of: square, by: opponent).isEmpty, "the opponent does not attack it"
+                ))
+        case .avoidsExchange:
+            let line = comparison.played.line
+            return all(
+                (line.moves.count > 2 && line.moves[1].to == move.from, "the reply does not take it"),
+                (
+                    line.moves[2].to == move.from && Grid(line.positions[1])[move.from] == grids[0][move.from],
+                    "no exchange"
+                ),
+                (moves.count > 3 && moves[1].to != move.to && moves[3].to != move.to, "it is taken all the same"))
+        case .makesRoom(let ply):
+            guard ply < moves.count else { return "the line is too short" }
+            let next = moves[ply]
+            return all(
+                (next.from != move.to && grids[ply][next.from] == grids[0][next.from], "another piece goes there"),
+                (grids[ply][next.to] == ".", "it takes something"),
+                (
+                    !grids[0].attacks(next.from, next.to) || grids[0].owner(of: next.to) == learner,
+                    "it could go there before"
+                ),
+                (grids[1].attacks(next.from, next.to), "the way is not open"))
         default: return "unchecked"
         }
     }

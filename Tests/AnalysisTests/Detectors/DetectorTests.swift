@@ -28,11 +28,11 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
         + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives + "\n" + lastPointPositives
-        + "\n" + leastPositives
+        + "\n" + leastPositives + "\n" + quietPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
         + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives + "\n" + lastPointNegatives
-        + "\n" + leastNegatives
+        + "\n" + leastNegatives + "\n" + quietNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 

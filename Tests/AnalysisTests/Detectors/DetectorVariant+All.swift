@@ -54,6 +54,7 @@ extension DetectorVariant {
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
         "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
         "castling/by-own-move", "passive/backwards", "prepared-point/checks", "prepared-point/comes-first",
-        "prepared-point/heads-for", "prepared-point/guards-more",
+        "prepared-point/heads-for", "prepared-point/guards-more", "prepared-point/avoids-exchange",
+        "prepared-point/makes-room",
     ]
 }

@@ -195,6 +195,8 @@ enum DetectorVariant {
         case .comesFirst: "comes-first"
         case .headsFor: "heads-for"
         case .guardsMore: "guards-more"
+        case .avoidsExchange: "avoids-exchange"
+        case .makesRoom: "makes-room"
         }
     }
 }

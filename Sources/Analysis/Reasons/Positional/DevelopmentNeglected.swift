@@ -37,6 +37,12 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         let gap = Self.greatestGap(expected)
         // A lead of one piece must have grown.
         let before = line.developed(line.learner.opponent, in: start) - line.developed(line.learner, in: start)
+        // A piece that has been taken was not neglected.
+        guard
+            !stride(from: 1, through: ply, by: 2).contains(where: {
+                line.positions[$0].captured(by: line.moves[$0])?.value ?? 0 > 1
+            }) || end.balance(for: line.learner) >= start.balance(for: line.learner)
+        else { return nil }
         guard theirs > own, theirs - own > gap, theirs - own > min(1, before), own <= 2,
             !Self.catchesUp(line, ply, theirs)
         else { return nil }

@@ -68,6 +68,24 @@ public struct SpaceGiven: Hashable, Sendable {
         expected.positions[1].freeSquares(of: expected.moves[0].to)
             > line.positions[1].freeSquares(of: line.moves[0].to)
             && line.firstPieceStays && expected.firstPieceStays && !attacksPiece(line.moves[0], in: line)
+            && !leavesCapture(line, expected) && !attacksGreater(expected)
+    }
+
+    /// Returns whether the reply takes something that only the expected move guards: then that is lost, not activity.
+    private static func leavesCapture(_ line: Refutation, _ expected: Refutation) -> Bool {
+        guard line.moves.count > 1, line.positions[1].captured(by: line.moves[1]) != nil else { return false }
+        let square = line.moves[1].to
+        return expected.positions[1].attacks(from: expected.moves[0].to).contains(square)
+            && !line.positions[1].attacks(from: line.moves[0].to).contains(square)
+    }
+
+    /// Returns whether the moved piece attacks a more valuable one: that says more than how active it is.
+    private static func attacksGreater(_ line: Refutation) -> Bool {
+        let (after, square) = (line.positions[1], line.moves[0].to)
+        return after.attacks(from: square).contains {
+            after[$0]?.side == line.learner.opponent && after[$0]?.kind != .king
+                && after.value(of: $0) > after.value(of: square)
+        }
     }
 
     /// A knight, bishop or queen has fewer squares than where the expected move puts it, wherever that is.

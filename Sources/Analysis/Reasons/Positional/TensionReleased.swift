@@ -30,7 +30,7 @@ public struct TensionReleased: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard line.moves.count > 1, start[move.from]?.kind == .pawn,
-            start.captured(by: move) != nil || !expected.makes(move)
+            start.captured(by: move) != nil ? !Self.isMadeNext(line, in: expected) : !expected.makes(move)
         else { return nil }
         let rivals = start.attacks(from: move.from).filter {
             start[$0] == Piece(line.learner.opponent, .pawn)
@@ -92,6 +92,12 @@ public struct TensionReleased: Hashable, Sendable {
         }
         if let free { return .unchallenged(free) }
         return nil
+    }
+
+    /// Returns whether the learner makes the same capture with one of the next two moves of the expected line, and the
+    /// opponent answers it alike.
+    private static func isMadeNext(_ line: Refutation, in expected: Refutation) -> Bool {
+        [2, 4].contains { $0 + 1 < expected.moves.count && expected.moves[$0...($0 + 1)] == line.moves.prefix(2) }
     }
 
     func text(in line: MoveLine) -> String {

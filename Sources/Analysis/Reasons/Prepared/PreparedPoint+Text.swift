@@ -81,6 +81,8 @@ extension PreparedPoint {
         case .guardsMore(let square):
             "guards \(after.name(on: square))"
                 + (line.start.attackers(of: square, by: line.start.sideToMove).isEmpty ? "" : " once more")
+        case .avoidsExchange: "avoids the exchange of the \(line.start.name(at: line.moves[0].from))"
+        case .makesRoom(let ply): "makes room for \(line.name(ofPly: ply))"
         case .takesFile(let square, let isOpen):
             "puts the rook on the \(isOpen ? "open" : "half-open") \(square.fileLetter)-file"
         }

@@ -134,6 +134,10 @@ public enum PreparedPoint: Hashable, Sendable {
     case headsFor(Square, atPly: Int, attacking: PieceKind?)
     /// It guards a piece or pawn that the opponent attacks: `guards the pawn on e6`, or with `once more` if it had guards.
     case guardsMore(Square)
+    /// It moves a piece that the reply to the played move would exchange: `avoids the exchange of the bishop`.
+    case avoidsExchange
+    /// It opens the way of another piece, which goes there at a later ply: `makes room for 10...Nd7`.
+    case makesRoom(atPly: Int)
 
     /// How great a loss a point can explain, the least first.
     enum Weight: Comparable {
@@ -152,7 +156,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesSpace, .takesFile: .slight
         case .develops, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears, .exchanges,
             .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck,
-            .avoidsAttack, .checks, .comesFirst, .headsFor, .guardsMore:
+            .avoidsAttack, .checks, .comesFirst, .headsFor, .guardsMore, .avoidsExchange, .makesRoom:
             .small
         case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .greekGift, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends,

@@ -85,11 +85,23 @@ extension PreparedPointSearch {
     /// Beside a capture that is a side effect.
     var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
+            !movesAnyway(target),
             after[target]?.kind == .pawn
-                ? !isReplySame && isFelt(target)
+                ? !isReplySame && isFelt(target) && !other.attacks(from: line.moves[0].to).contains(target)
                 : !isSold && !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
         else { return nil }
         return .attacks(target)
+    }
+
+    /// Returns whether what is attacked goes to the same square as soon in the played line, where nothing attacks it: then
+    /// the attack gains nothing.
+    private func movesAnyway(_ target: Square) -> Bool {
+        guard best.moves.count > 1, best.moves[1].from == target else { return false }
+        return [1, 3].contains {
+            $0 < line.moves.count && line.moves[$0].from == target && line.moves[$0].to == best.moves[1].to
+                && line.positions[$0][target] == start[target]
+                && line.positions[$0].captured(by: line.moves[$0]) == nil
+        }
     }
 
     /// Whether the moved piece can be won: a rook that only blocks a check attacks nothing.
@@ -107,7 +119,7 @@ extension PreparedPointSearch {
 
     /// Returns whether the reply does something else, and the learner does not take what is attacked: the reply takes
     /// something, or a piece no more valuable than its attacker could be won still.
-    private func isIgnored(_ target: Square) -> Bool {
+    func isIgnored(_ target: Square) -> Bool {
         guard best.moves.count > 2, best.moves[1].from != target, best.moves[2].to != target, !isExchangedFirst(target)
         else { return false }
         return after.captured(by: best.moves[1]) != nil

@@ -3,8 +3,6 @@ import Chess
 extension PreparedPointSearch {
     // MARK: Development
 
-    var castles: PreparedPoint? { move.isCastling && !line.moves[0].isCastling ? .castles : nil }
-
     /// Whether a pawn moves and stays a pawn.
     var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
 
@@ -164,23 +162,6 @@ extension PreparedPointSearch {
     /// Returns whether the pawn could advance before the move.
     private func isSafe(_ advance: Move) -> Bool {
         start.isLegal(advance) && start.playing(advance).exchange(on: advance.to) == 0
-    }
-
-    var castlesSoon: PreparedPoint? {
-        let castling: (Refutation) -> Move? = { line in
-            stride(from: 2, to: min(line.moves.count, 7), by: 2).map { line.moves[$0] }.first(where: \.isCastling)
-        }
-        guard best.develops, !move.isCastling, !line.moves[0].isCastling, let later = castling(best),
-            castling(line) == nil, !start.legalMoves().contains(where: \.isCastling),
-            Bitboard.between(later.from, later.to).contains(move.from),
-            Bitboard.between(later.from, later.to).allSatisfy({ after[$0] == nil }),
-            // The played line clears the same squares with its next move too, or the played move the same wing.
-            !Bitboard.between(later.from, later.to).allSatisfy({
-                line.positions[min(3, line.positions.count - 1)][$0] == nil
-            }),
-            !line.develops || (line.moves[0].from.file > 4) != (later.to.file > 4)
-        else { return nil }
-        return .preparesCastling
     }
 
     /// The pawn leaves a square, capturing nothing, to which a bishop can then go back. The played line attacks it with a

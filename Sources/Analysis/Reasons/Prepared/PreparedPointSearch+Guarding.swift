@@ -30,11 +30,16 @@ extension PreparedPointSearch {
                 after.attackers(of: square, by: learner).contains(move.to),
                 !start.attackers(of: square, by: learner).contains(move.from),
                 !other.attackers(of: square, by: learner).contains(line.moves[0].to),
-                after.exchange(on: square) == 0
+                after.exchange(on: square) == 0, !isTakenUnanswered(square)
             else { continue }
             return .covers(square, isTaken: true)
         }
         return nil
+    }
+
+    /// Returns whether the reply takes what is on a square all the same, and the learner does not take back.
+    func isTakenUnanswered(_ square: Square) -> Bool {
+        best.moves.count > 2 && best.moves[1].to == square && after[square] != nil && best.moves[2].to != square
     }
 
     /// Returns whether what is on a square of the played line has two guards more than attackers: then another guard says
@@ -65,7 +70,7 @@ extension PreparedPointSearch {
                     && !start.attackers(of: square, by: learner).contains(move.from)
                     && !other.attackers(of: square, by: learner).contains(line.moves[0].to)
                     && !start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
-                    && !isCapturing(square, beforePly: ply + 4)
+                    && !isCapturing(square, beforePly: ply + 4) && !isTakenUnanswered(square)
             }
             if let target { return .covers(target, isTaken: false) }
         }

@@ -119,4 +119,29 @@ extension PreparedPointSearch {
     }
 
     private func gives(_ check: Move) -> Bool { after.playing(check).isCheck }
+
+    // MARK: Castling
+
+    /// Without the opponent's queen the king needs no safety.
+    var castles: PreparedPoint? {
+        move.isCastling && !line.moves[0].isCastling && !start.pieces(learner.opponent, .queen).isEmpty ? .castles : nil
+    }
+
+    /// The piece leaves the way of the king and the rook, and castling follows.
+    var castlesSoon: PreparedPoint? {
+        let castling: (Refutation) -> Move? = { line in
+            stride(from: 2, to: min(line.moves.count, 7), by: 2).map { line.moves[$0] }.first(where: \.isCastling)
+        }
+        guard best.develops, !move.isCastling, !line.moves[0].isCastling, let later = castling(best),
+            castling(line) == nil, !start.legalMoves().contains(where: \.isCastling),
+            Bitboard.between(later.from, later.to).contains(move.from),
+            Bitboard.between(later.from, later.to).allSatisfy({ after[$0] == nil }),
+            // The played line clears the same squares with its next move too, or the played move the same wing.
+            !Bitboard.between(later.from, later.to).allSatisfy({
+                line.positions[min(3, line.positions.count - 1)][$0] == nil
+            }),
+            !line.develops || (line.moves[0].from.file > 4) != (later.to.file > 4)
+        else { return nil }
+        return .preparesCastling
+    }
 }

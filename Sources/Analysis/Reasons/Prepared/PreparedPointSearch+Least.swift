@@ -20,7 +20,7 @@ extension PreparedPointSearch {
             guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
                 other[square] == piece, !start.attacks(from: move.from).contains(square),
                 other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner)),
-                after.exchange(on: square) == 0
+                after.exchange(on: square) == 0, !isTakenUnanswered(square)
             else { return false }
             let attackers = other.attackers(of: square, by: learner.opponent)
             let isPressed = attackers.count >= other.attackers(of: square, by: learner).count

@@ -13,7 +13,14 @@ extension PreparedPointSearch {
     }
 
     /// The same for a pawn, whether the opponent feels it or not.
-    var pressedAnyway: PreparedPoint? { pressed(isPressedPawn) }
+    var pressedAnyway: PreparedPoint? {
+        pressed { square in
+            let (attackers, guards) = (
+                after.attackers(of: square, by: learner).count, after.attackers(of: square, by: learner.opponent).count
+            )
+            return isPressedPawn(square) && (isFelt(square) || attackers > 1 || guards == 0)
+        }
+    }
 
     /// Returns whether a pawn on a square has no more defenders than attackers: else it is under no pressure.
     private func isPressedPawn(_ square: Square) -> Bool {
@@ -26,16 +33,28 @@ extension PreparedPointSearch {
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack, !isReachedSoon(kind),
+            !isDrivenOff,
             start.captured(by: move)?.value ?? 0 < 2
         else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
+                // It leaves the square in reply to the played move.
+                && (line.moves.count < 2 || line.moves[1].from != square)
                 // A check that takes nothing there is given for another reason.
                 && (!after.isCheck || isLaterTaken(square))
         }
         return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
+    }
+
+    /// Whether the reply attacks the moved piece, which then goes away without a capture: then it presses nothing.
+    var isDrivenOff: Bool {
+        guard best.moves.count > 2, best.moves[2].from == move.to,
+            best.positions[2].captured(by: best.moves[2]) == nil
+        else { return false }
+        let (reply, next) = (best.moves[1], best.positions[2])
+        return next.attacks(from: reply.to).contains(move.to) && next.value(of: reply.to) <= next.value(of: move.to)
     }
 
     /// Returns whether a piece of that kind goes to the same square with one of the learner's next moves after the

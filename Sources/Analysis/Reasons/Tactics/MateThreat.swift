@@ -13,10 +13,19 @@ public struct MateThreat: Tactic, Hashable {
             line.moves.count < 3 || line.moves[2].to != line.moves[1].to,
             // Another piece's threat must be new.
             line.moves[1].to == mate.from || !line.start.mateThreats.contains(where: { $0.to == mate.to }),
-            expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to }),
+            !Self.threatens(line.moves[1], mate, in: expected),
             Self.takesNext(in: line) || !Self.isPossible(line.moves[1], threatening: mate, in: expected.positions[1])
         else { return nil }
         self.mate = mate
+    }
+
+    /// Returns whether the reply to the expected move threatens the same mate, or the same reply does so later in the shown
+    /// line.
+    private static func threatens(_ reply: Move, _ mate: Move, in expected: Refutation) -> Bool {
+        stride(from: 1, to: min(expected.moves.count, Explanation.plies), by: 2).contains { ply in
+            (ply == 1 || expected.moves[ply] == reply)
+                && expected.positions[ply + 1].mateThreats.contains { $0.to == mate.to }
+        }
     }
 
     /// Returns whether the opponent wins something with the next move: then the threat has gained that.

@@ -51,6 +51,8 @@ public struct Pin: Tactic, Hashable {
                 ply < 2 || line.moves[ply - 1].to != pin.pinned || line.isForced(at: ply - 1)
                     || line.positions[ply - 1].captured(by: line.moves[ply - 1]) != nil,
                 isNew || after.attacks(from: move.to).contains(pin.pinned) && pin.pinner != move.to,
+                // On its own file a pinned pawn may still advance.
+                after[pin.pinned]?.kind != .pawn || pin.pinner.file != pin.behind.file,
                 let capture = line.capture(of: pin.pinned, afterPly: ply), line.explainsLoss(capture),
                 ([pin.pinned, pin.pinner] + (pin.pinner.between(pin.behind) ?? [])).contains(capture.square)
             else { continue }

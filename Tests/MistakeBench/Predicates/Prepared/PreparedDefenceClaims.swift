@@ -56,7 +56,10 @@ enum PreparedDefenceClaims: PredicateFamily {
             try require(
                 expected.attacks(move.destination, square) && !start.attacks(move.from, square),
                 "it is not newly guarded")
-            try require(!played.attacks(judged.playedMove.destination, square), "the played move guards it too")
+            // A piece that the played move moves is not there to be guarded.
+            try require(
+                judged.playedMove.from == square || !played.attacks(judged.playedMove.destination, square),
+                "the played move guards it too")
             let positions = judged.played.positions.dropFirst(2)
             try require(
                 positions.contains {

@@ -33,6 +33,10 @@ enum PreparedOrderClaims: PredicateFamily {
             try proveWay(claim, to: match.1, attacking: match.2)
         } else if let match = claim.words.wholeMatch(of: /guards (the .+) once more/) {
             try proveGuard(claim, of: match.1)
+        } else if let match = claim.words.wholeMatch(of: /avoids the exchange of the (\w+)/) {
+            try proveExchange(claim, of: match.1)
+        } else if let match = claim.words.wholeMatch(of: /makes room for (\d+\.[^ ]+)/) {
+            try proveRoom(claim, for: match.1)
         } else {
             return false
         }
@@ -126,6 +130,10 @@ enum PreparedOrderClaims: PredicateFamily {
             expected.attacks(judged.expectedMove.destination, square)
                 && !start.attacks(judged.expectedMove.from, square), "it is not newly guarded")
         try require(!start.attackers(of: square, by: judged.learner).isEmpty, "it had no guard before")
+        if judged.playedMove.from == square {
+            try require(!expected.attackers(of: square, by: judged.opponent).isEmpty, "the opponent does not attack it")
+            return
+        }
         try require(!played.attacks(judged.playedMove.destination, square), "the played move guards it too")
         let attackers = played.attackers(of: square, by: judged.opponent).count
         try require(attackers > 0, "the opponent does not attack it")
@@ -133,5 +141,37 @@ enum PreparedOrderClaims: PredicateFamily {
             attackers >= played.attackers(of: square, by: judged.learner).count
                 || judged.played.moves.indices.contains { $0 % 2 == 1 && judged.played.moves[$0].to == square },
             "it has guards enough")
+    }
+
+    /// The reply to the played move takes the piece and is taken back; after the expected move nothing takes it with the
+    /// next two replies.
+    private static func proveExchange(_ claim: Claim, of name: Substring) throws(Disproof) {
+        let (judged, line) = (claim.judged, claim.judged.played)
+        let square = judged.expectedMove.from
+        try require(judged.start[square]?.kind.name == String(name), "no \(name) moves")
+        try require(judged.afterPlayed[square] == judged.start[square], "the played move moves it too")
+        try require(
+            line.moves.count > 2 && line.moves[1].to == square && line.moves[2].to == square, "it is not exchanged")
+        let place = judged.expectedMove.destination
+        try require(
+            ![1, 3].contains { $0 < claim.line.moves.count && claim.line.moves[$0].to == place },
+            "it is taken all the same")
+    }
+
+    /// Another piece goes to an empty square later, to which it could not go before, because something of the learner was
+    /// in the way or on it.
+    private static func proveRoom(_ claim: Claim, for name: Substring) throws(Disproof) {
+        let (judged, line) = (claim.judged, claim.line)
+        guard let ply = line.ply(of: name), ply == 2 || ply == 4 else {
+            throw Disproof("\(name) is not one of the next two")
+        }
+        let next = line.moves[ply]
+        try require(next.from != judged.expectedMove.destination, "the moved piece goes there")
+        try require(line.positions[ply][next.from] == judged.start[next.from], "another piece goes there")
+        try require(line.positions[ply].captured(by: next) == nil, "\(name) takes something")
+        let wasOpen = judged.start.attacks(next.from, next.to) && judged.start[next.to] == nil
+        try require(!wasOpen, "it could go there before")
+        try require(judged.afterExpected.attacks(next.from, next.to), "the way is not open")
+        try require(!judged.played.plays(next), "it goes there after the played move too")
     }
 }

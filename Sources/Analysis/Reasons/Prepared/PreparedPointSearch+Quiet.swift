@@ -1,0 +1,125 @@
+import Chess
+
+/// What the expected move does where no other reason is found: true of it and not of the played move, and no cause of a
+/// great loss.
+extension PreparedPointSearch {
+    /// These points, most important first.
+    var quietPoints: some Sequence<PreparedPoint> {
+        let searches: [(Self) -> PreparedPoint?] = [
+            { $0.takenUnpunished }, { $0.exchangeAvoided }, { $0.guardedAnyway }, { $0.attackedAnyway }, { $0.wayMade },
+            { $0.spaceAnyway },
+        ]
+        return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// Those that may be named beside a blunder.
+    var quietPointsOfBlunder: some Sequence<PreparedPoint> {
+        let searches: [(Self) -> PreparedPoint?] = [
+            { $0.takenUnpunished }, { $0.exchangeAvoided }, { $0.guardedAnyway }, { $0.attackedAnyway },
+        ]
+        return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// Takes a pawn that the opponent could take back, but does not with one of the next two moves.
+    private var takenUnpunished: PreparedPoint? {
+        guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to, best.moves.count > 3,
+            !after.isCheck, ![1, 3].contains(where: { best.moves[$0].to == move.to }),
+            !(line.moves.count > 2 && line.moves[2].to == move.to && line.positions[2][move.to] == start[move.to])
+        else { return nil }
+        return .captures(on: move.to, attacking: nil, isGivenBack: false)
+    }
+
+    /// Moves a piece that the reply to the played move takes, and which is taken back; it is not exchanged within the next
+    /// two moves.
+    private var exchangeAvoided: PreparedPoint? {
+        guard let piece = start[move.from], piece.kind.isMinor, start.captured(by: move) == nil, line.isExchange(at: 1),
+            line.moves[1].to == move.from, other[move.from] == piece, best.moves.count > 3,
+            ![1, 3].contains(where: { best.moves[$0].to == move.to }), !after.isCheck
+        else { return nil }
+        return .avoidsExchange
+    }
+
+    /// Newly guards a piece that is attacked, also one that the played move moves away, or that the king guards.
+    private var guardedAnyway: PreparedPoint? {
+        guard !move.isCastling, !after.isCheck, !isTakenBack, start.captured(by: move) == nil else { return nil }
+        let guarded = after.attacks(from: move.to).filter { square in
+            guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
+                !start.attacks(from: move.from).contains(square), after.exchange(on: square) == 0,
+                !isTakenUnanswered(square)
+            else { return false }
+            var attackers = after.attackers(of: square, by: learner.opponent)
+            if other[square] == piece { attackers = attackers & other.attackers(of: square, by: learner.opponent) }
+            let (before, now) = (
+                start.attackers(of: square, by: learner).count, after.attackers(of: square, by: learner).count
+            )
+            let isGuardedInPlayed =
+                other[square] == piece && other.attackers(of: square, by: learner).count > before
+            // Another guard beside a pawn says little.
+            let isPressed =
+                attackers.count > before
+                || attackers.count == before && (!isPawnGuarded(square) || other[square] != piece)
+            return !attackers.isEmpty && now > before && isPressed && !isGuardedInPlayed
+                && !attackers.contains { after.value(of: $0) < piece.kind.value }
+        }
+        return after.mostValuableFirst(guarded).first.map(PreparedPoint.guardsMore)
+    }
+
+    private func isPawnGuarded(_ square: Square) -> Bool {
+        start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
+    }
+
+    /// Newly attacks a piece, whether it is guarded or not, or a pawn that has no more guards than attackers.
+    private var attackedAnyway: PreparedPoint? {
+        guard !move.isCastling, !after.isCheck, !isTakenBack, start.captured(by: move) == nil,
+            after.exchange(on: move.to) == 0, start[move.from]?.kind != .king, !isDrivenOff,
+            !attacksMoreInReturn
+        else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            guard let target = after[square], target.side == learner.opponent, target.kind != .king,
+                !start.attacks(from: move.from).contains(square),
+                other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner))
+            else { return false }
+            if target.kind != .pawn {
+                return after.value(of: square) >= after.value(of: move.to) || pawnMove
+            }
+            let (attackers, guards) = (
+                after.attackers(of: square, by: learner), after.attackers(of: square, by: learner.opponent)
+            )
+            return !pawnMove && attackers.count >= guards.count
+                && (attackers.count > 1 || guards.isEmpty || !square.isOnRookFile || isBesideKing(square))
+        }
+        guard let square = after.mostValuableFirst(targets).first, !isIgnored(square) else { return nil }
+        return after.value(of: square) > after.value(of: move.to) ? .attacks(square) : .presses(square)
+    }
+
+    /// Returns whether a square is next to the opponent's king.
+    private func isBesideKing(_ square: Square) -> Bool {
+        let king = after.king(of: learner.opponent)
+        return abs(king.file - square.file) <= 1 && abs(king.rank - square.rank) <= 1
+    }
+
+    /// Makes another piece's next move possible, which takes nothing: it was illegal before, and the played line does not
+    /// have it.
+    private var wayMade: PreparedPoint? {
+        guard !start.isCheck, !after.isCheck, !move.isCastling else { return nil }
+        for ply in [2, 4] where ply < best.moves.count {
+            let (next, position) = (best.moves[ply], best.positions[ply])
+            guard next.from != move.to, let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,
+                !next.isCastling, position.captured(by: next) == nil, !position.isCheck,
+                next.to == move.from || next.from.between(next.to)?.contains(move.from) == true,
+                !line.makes(next), after.attacks(from: next.from).contains(next.to)
+            else { continue }
+            return .makesRoom(atPly: ply)
+        }
+        return nil
+    }
+
+    /// The pawn goes to the fourth rank or further, is not taken, and the played move advances no pawn as far.
+    private var spaceAnyway: PreparedPoint? {
+        guard pawnMove, start.captured(by: move) == nil, !isTakenBack, start[line.moves[0].from]?.kind != .pawn,
+            (learner == .white ? move.to.rank : 7 - move.to.rank) >= 3, after.exchange(on: move.to) == 0,
+            !start.isEnding, !(3...4).contains(move.to.file)
+        else { return nil }
+        return .takesSpace(move.to)
+    }
+}
