@@ -180,5 +180,55 @@ extension KnownCase {
             wrong: [
                 "4...Qb4+ gives check, and 5...Qe7 follows."
             ]),
+        KnownCase(
+            "r3kb1r/pp1n1ppp/1qn1p3/1B1p1b2/Q2P1B1N/2N1P3/PP3PPP/R3K2R b KQkq - 5 10",
+            played: "Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 Qb3 a6 Bxc6+",
+            expected: "Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 a6 Bd3",
+            loss: 20.4, centipawns: 237,
+            holds: [
+                "10...Be4 avoids the exchange of the bishop."
+            ],
+            wrong: [
+                "10...Be4 avoids the exchange of the knight.",
+                "10...Be4 makes room for 11...Bg6.",
+                "10...Be4 guards the pawn on d5 once more.",
+            ]),
+        KnownCase(
+            "r4rk1/pbppq1pp/1p2p3/2nP1p2/2PB4/6P1/PPQ1PPBP/R2R2K1 b - - 0 15",
+            played: "Rfb8 b4 Ne4 a4 Re8 a5 d6 f3 Nf6 e4",
+            expected: "d6 b4 Nd7 a4 e5 Bc3 f4 a5 Nf6 Bd2",
+            loss: 4.0, centipawns: 44,
+            holds: [
+                "15...d6 makes room for 16...Nd7."
+            ],
+            wrong: [
+                "15...d6 makes room for 17...e5.",
+                "15...d6 makes room for 16...Qd7.",
+                "15...d6 avoids the exchange of the pawn.",
+            ]),
+        KnownCase(
+            "rn1qkbnr/pp2pppp/2p3b1/8/3P3P/6N1/PPP2PP1/R1BQKBNR b KQkq - 0 6",
+            played: "h5 Nh3 e5 Be3 Nd7 Bd3 exd4 Bxd4 Qxh4 Bxg6",
+            expected: "h6 Nf3 e6 h5 Bh7 Bd3 Bxd3 Qxd3 Bd6 Ne4",
+            loss: 5.0, centipawns: 55,
+            holds: [
+                "6...h6 makes room for 8...Bh7."
+            ],
+            wrong: [
+                "6...h6 makes room for 7...e6.",
+                "6...h6 avoids the exchange of the bishop.",
+            ]),
+        KnownCase(
+            "r3k2r/pppq1ppp/2p1bn2/2b5/4P3/2NBBP2/PPP1Q1PP/R3K2R b KQkq - 4 10",
+            played: "Bxe3 Qxe3 Qe7 f4 Nd7 O-O-O Qc5 Qxc5 Nxc5 f5",
+            expected: "Qe7 a3 Nd7 f4 f6 O-O-O O-O-O h4 g6 g3",
+            loss: 2.9, centipawns: 32,
+            holds: [
+                "10...Qe7 guards the bishop on c5."
+            ],
+            wrong: [
+                "10...Qe7 guards the bishop on e6.",
+                "10...Qe7 avoids the exchange of the bishop.",
+            ]),
     ]
 }
