@@ -42,7 +42,7 @@ struct ReasonOrder {
             ? search.tactic(winning: main) ?? against(search, beside: main)
             : search.firstPoint {
                 $0.weight > least(beside: decisive) && !Self.repeats($0, main)
-                    && (decisive.isEmpty || search.concernsLoss($0))
+                    && (decisive.isEmpty || search.concernsLoss($0, of: main))
             }
         return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
     }

@@ -150,7 +150,8 @@ extension ReasonSearch {
         case .castles:
             lines.comparison.outcome == .sound
                 || !(lines.comparison.band < .mistake ? lines.isExpectedPlayedNext : lines.isExpectedPlayedInTwo)
-                    && !played.start.pieces(played.learner.opponent, .queen).isEmpty
+                    && !played.positions[lines.comparison.band == .blunder ? min(played.moves.count, 8) : 0]
+                        .pieces(played.learner.opponent, .queen).isEmpty
         case .doublesPawns:
             lines.comparison.band < .mistake || lines.comparison.band < .blunder && !played.isReplyCapture
         case .clears: lines.comparison.band < .mistake
@@ -173,9 +174,14 @@ extension ReasonSearch {
     }
 
     /// Returns whether a point explains a loss of material: what the expected move guards or moves away is then captured
-    /// by the opponent after the played one.
-    func concernsLoss(_ point: PreparedPoint) -> Bool {
+    /// by the opponent after the played one. What has just moved and is taken for nothing is the fault of that move alone:
+    /// what the expected move attacks or threatens says nothing about it.
+    func concernsLoss(_ point: PreparedPoint, of main: Finding) -> Bool {
+        let isMovedPiece =
+            main.isMaterial && played.isReplyCapture && played.moves[1].to == played.moves[0].to
+            && played.start.captured(by: played.moves[0]) == nil
         switch point {
+        case .gainsTime, .attacks, .threatens, .pins, .stops, .attacksGuard, .guards, .answers: return !isMovedPiece
         case .defends(let square), .covers(let square, _), .shields(let square, _), .saves(let square),
             .trades(let square):
             let place = played.moves[0].from == square ? played.moves[0].to : square

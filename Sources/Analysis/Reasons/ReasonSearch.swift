@@ -149,7 +149,7 @@ struct ReasonSearch {
     /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
     var castlingGivenUp: Finding? {
         guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0,
-            lines.comparison.band < .mistake || !lines.losesInPlayed
+            lines.comparison.band < .mistake || !lines.losesInPlayed && expected.castles
         else { return nil }
         return .castling(lost)
     }

@@ -45,6 +45,11 @@ struct Refutation {
         }
     }
 
+    /// Whether the learner castles in the line.
+    var castles: Bool {
+        stride(from: 0, to: min(moves.count, Explanation.longest), by: 2).contains { moves[$0].isCastling }
+    }
+
     /// Returns whether the learner takes a piece on a square with one of the next two moves if it does not move before.
     func takesLater(on square: Square) -> Bool {
         [2, 4].contains {

@@ -43,6 +43,8 @@ public struct CentreGiven: Hashable, Sendable {
         }
         if let stands, !isPair(line.start), !Self.isContested(pair, in: line.positions[stands + 1], by: line.learner),
             !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
+            !expected.allows(line.moves[stands]),
+            stands + 1 >= line.moves.count || !pair.contains(line.moves[stands + 1].to),
             line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(
                 isAdvancedPair)
         {
@@ -61,9 +63,9 @@ public struct CentreGiven: Hashable, Sendable {
         cause = .strengthened(reply.to)
     }
 
-    /// Returns whether both pawns are attacked by pawns of the learner: then they are exchanged soon.
+    /// Returns whether a pawn of the learner attacks one of the pawns: then it may be exchanged soon.
     private static func isContested(_ pair: [Square], in position: Position, by learner: Side) -> Bool {
-        pair.allSatisfy { position.isAttackedByPawn($0, of: learner) }
+        pair.contains { position.isAttackedByPawn($0, of: learner) }
     }
 
     /// The ply of the opponent's move that profits.

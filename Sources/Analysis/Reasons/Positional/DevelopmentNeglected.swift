@@ -1,6 +1,7 @@
 import Chess
 
-/// The played move develops nothing, the expected one does, and the opponent is ahead in development at the end.
+/// The played move develops nothing, the expected one does, and the opponent is ahead in development by at least two pieces
+/// at the end.
 ///
 /// Examples:
 /// - `neglects development: after 6.O-O White has 3 minor pieces out, Black 1`
@@ -43,7 +44,7 @@ public struct DevelopmentNeglected: Hashable, Sendable {
                 line.positions[$0].captured(by: line.moves[$0])?.value ?? 0 > 1
             }) || end.balance(for: line.learner) >= start.balance(for: line.learner)
         else { return nil }
-        guard theirs > own, theirs - own > gap, theirs - own > min(1, before), own <= 2,
+        guard theirs > own, theirs - own > max(gap, 1), theirs - own > min(1, before), own <= 2,
             !Self.catchesUp(line, ply, theirs)
         else { return nil }
     }

@@ -169,11 +169,11 @@ public enum PreparedPoint: Hashable, Sendable {
         }
     }
 
-    /// Whether it is only a purpose, however weighty: another move than the one that is prevented, pinned or kept away may
-    /// do as well.
+    /// Whether it is only a purpose, however weighty: another move may do as well, or what is attacked just goes away.
     func isOnlyPurpose(in line: MoveLine) -> Bool {
         switch self {
         case .stops(_, isMate: false), .capturesFirst, .pins: true
+        case .attacks(let square): line.moves.count > 1 && line.moves[1].from == square
         case .guards(let move): line.position(before: 1).captured(by: move) == nil
         default: false
         }

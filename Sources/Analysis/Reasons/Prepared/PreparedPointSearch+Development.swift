@@ -93,7 +93,7 @@ extension PreparedPointSearch {
     var supported: PreparedPoint? {
         guard pawnMove else { return nil }
         let centre = after.attacks(from: move.to).filter { square in
-            after[square] == Piece(learner, .pawn) && isCentralSquare(square)
+            after[square] == Piece(learner, .pawn) && isCentralSquare(square) && square != line.moves[0].from
                 && !start.attacks(from: move.from).contains(square)
                 && isAttackedSoon(square)
         }.sorted()

@@ -24,7 +24,9 @@ extension PreparedPointSearch {
     private var takenUnpunished: PreparedPoint? {
         guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to, best.moves.count > 3,
             !after.isCheck, ![1, 3].contains(where: { best.moves[$0].to == move.to }),
-            !(line.moves.count > 2 && line.moves[2].to == move.to && line.positions[2][move.to] == start[move.to])
+            ![2, 4].contains(where: {
+                $0 < line.moves.count && line.moves[$0].to == move.to && line.positions[$0][move.to] == start[move.to]
+            })
         else { return nil }
         return .captures(on: move.to, attacking: nil, isGivenBack: false)
     }
@@ -85,7 +87,8 @@ extension PreparedPointSearch {
             let (attackers, guards) = (
                 after.attackers(of: square, by: learner), after.attackers(of: square, by: learner.opponent)
             )
-            return !pawnMove && attackers.count >= guards.count
+            // Where the reply takes something, pressure on a pawn is beside the point.
+            return !pawnMove && !line.isReplyCapture && attackers.count >= guards.count
                 && (attackers.count > 1 || guards.isEmpty || !square.isOnRookFile || isBesideKing(square))
         }
         guard let square = after.mostValuableFirst(targets).first, !isIgnored(square) else { return nil }

@@ -142,7 +142,7 @@ struct PreparedPointSearch {
 
     private var threat: PreparedPoint? {
         // Beside the capture of a piece a threat is a side effect, and where a piece must be saved.
-        guard saved == nil, !isTakenBack, !isReplySame, start.captured(by: move)?.value ?? 0 < 3,
+        guard saved == nil, !isTakenBack, !isReplySame, !isDrivenOff, start.captured(by: move)?.value ?? 0 < 3,
             let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             // The played move carries it out, or takes what is threatened.
