@@ -70,7 +70,7 @@ struct ReviewedMistakeTests {
             [
                 (.centipawns(30), "e4 e5"), (.centipawns(30), "e5 Nf3"), (.centipawns(30), "Nf3 h5"),
                 (.centipawns(30), "h5 Nc3"), (.centipawns(30), "Nc3 Nc6"), (.centipawns(30), "Nc6 Bb5"),
-                (.centipawns(150), "Bc4 a6 d4 d6 Be3 a5"), (.centipawns(150), "a6 d4 d6 Be3 a5"),
+                (.centipawns(100), "Bc4 a6 d4 d6 Be3 a5"), (.centipawns(100), "a6 d4 d6 Be3 a5"),
             ])
         let mistake = try #require(review.mistakes.first)
         #expect(!mistake.text.contains("you"))
