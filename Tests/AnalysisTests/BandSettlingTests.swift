@@ -86,6 +86,28 @@ import UCI
         #expect(Explanation(comparison).full.text == "11.d5? loses a pawn: 11...Nxd5.")
     }
 
+    /// The first line shows the loss of a pawn, the second an opened diagonal.
+    @Test func `a reason that two of three searches show comes before that of the last one`() throws {
+        let start = try Position(fen: "r2qk2r/4bppp/b1np4/1N2p3/2P1P3/8/PP3PPP/R1BQ1RK1 w kq - 1 14")
+        let comparison = { (played: String, expected: String) in
+            try #require(
+                MoveComparison(
+                    played: try evaluation(played, .centipawns(-321), from: start),
+                    expected: try evaluation(expected, .centipawns(-177), from: start))
+            ).settled(as: .mistake)
+        }
+        let pawn = try comparison(
+            "f4 Bxb5 cxb5 Qb6+ Kh1 Qxb5 a4 Qc4 Bd2 O-O Rc1 Qxe4 Re1 Qd5", "Be3 O-O Qd3 Bc8 a3 h6 b3")
+        let king = try comparison(
+            "f4 Qb6+ Kh1 Bxb5 cxb5 Qxb5 a4 Qc4 Ra3 exf4 Rc3 Qa6 b4 Nxb4 Bxf4 Nc6 Rg3 O-O Bh6 g6 Bxf8 Bxf8",
+            "Be3 O-O a3 Nd4 a4 Bb7 Nxd4 exd4 Bxd4 Qc8 Qd3 f5 exf5 Rxf5 b4")
+        let line = { (searches: [MoveComparison]) in try #require(pawn.explained(by: searches)).played.line }
+        #expect(try line([pawn, pawn, king]) == pawn.played.line)
+        #expect(try line([king, pawn, king]) == king.played.line)
+        #expect(try line([king, pawn]) == pawn.played.line, "else the latest")
+        #expect(try line([pawn, king]) == king.played.line, "else the latest")
+    }
+
     @Test func `without a reason in any search the last one counts`() async throws {
         let start = try #require(start)
         let searches = Searches(played: [pawnUnclear, pawnUnclear], expected: [better, better])

@@ -3,10 +3,10 @@ public import Chess
 extension Evaluator {
     /// Compares both moves, and again with twice the budget, at most three times, until it is settled how much the
     /// played move loses and a reason is found; see `BandSettling`. The result has the scores of the search that settled
-    /// it, and its lines, or those of the latest search whose lines show a reason.
+    /// it, and the lines of the latest search that shows the reason which most of them show.
     ///
-    /// The lines of two searches often differ where the scores agree, and only one of them may show on the board what is
-    /// lost.
+    /// The lines of two searches often differ where the scores agree: only some may show on the board what is lost, and a
+    /// reason that appears in one alone is more often beside the point.
     public func compareUntilSettled(
         played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {
@@ -29,13 +29,17 @@ extension Evaluator {
 }
 
 extension MoveComparison {
-    /// Returns the comparison if its lines show a reason; else with the lines of the latest of these searches that show
-    /// one, for the same scores. Nil if none does. A move that is not worse needs no reason.
+    /// Returns the comparison with the lines of the latest of these searches whose main reason has the code that most of
+    /// them have, for the same scores. Nil if none shows a reason. A move that is not worse needs none.
     func explained(by searches: [MoveComparison]) -> MoveComparison? {
         guard outcome == .worse || outcome == .slightlyWorse else { return self }
-        return ([self] + searches.reversed().compactMap(withLines)).first {
-            ReasonOrder($0).reasons.first.map { $0.finding != .onlyWorse } ?? false
+        let found = searches.reversed().compactMap(withLines).compactMap { comparison in
+            ReasonOrder(comparison).reasons.first.flatMap { main in
+                main.finding == .onlyWorse ? nil : (comparison: comparison, code: main.finding.code)
+            }
         }
+        let counts = Dictionary(grouping: found, by: \.code).mapValues(\.count)
+        return found.first { counts[$0.code] == counts.values.max() }?.comparison
     }
 
     /// Returns the comparison with the lines of another search of the same moves.
