@@ -112,13 +112,14 @@ extension PreparedPoint {
         }
     }
 
-    /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than a loss of
-    /// 230 centipawns and more.
+    /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than the loss, from
+    /// 230 centipawns on if it is taken and from 120 on if it is only attacked.
     func isLess(than centipawns: Int, of line: MoveLine) -> Bool {
         switch self {
         case .captures(_, attacking: nil, isGivenBack: true): true
-        case .captures(let square, attacking: nil, isGivenBack: false), .attacks(let square):
+        case .captures(let square, attacking: nil, isGivenBack: false):
             line.start[square]?.kind == .pawn && centipawns > 230
+        case .attacks(let square): line.start[square]?.kind == .pawn && centipawns > 120
         default: false
         }
     }

@@ -89,6 +89,7 @@ struct ReasonSearch {
             { $0.pinned },
             { $0.weakened(isSlight: false) },
             { $0.queenChased },
+            { $0.structureAtOnce },
             { $0.bishopPair },
             { $0.shutIn(byKnight: false) },
             { $0.passive(atEdge: false) },
@@ -98,74 +99,6 @@ struct ReasonSearch {
             { $0.idle(onRookPawn: true) },
         ]
         return searches.lazy.compactMap { $0(self) }
-    }
-
-    /// The queen that is chased; after more than two moves that explains no mistake, and never a blunder.
-    private var queenChased: Finding? {
-        guard lines.comparison.band < .blunder,
-            let lost = TempoLost.queenChased(in: played, expected: expected),
-            lost.ply <= 3 || lines.comparison.band < .mistake
-        else { return nil }
-        return .tempo(lost)
-    }
-
-    /// The tension that is released, unless it costs material.
-    private var tension: Finding? {
-        guard !lines.losesInPlayed else { return nil }
-        return TensionReleased(in: played, expected: expected).map(Finding.tension)
-    }
-
-    /// The centre that the opponent gets, unless material is lost too.
-    private var centre: Finding? {
-        guard !lines.losesInPlayed else { return nil }
-        return CentreGiven(in: played, expected: expected).map(Finding.centre)
-    }
-
-    /// The development that is neglected. A mistake costs more than that, and so does material.
-    private var development: Finding? {
-        guard lines.comparison.band < .mistake, !lines.losesInPlayed else { return nil }
-        return DevelopmentNeglected(in: played, expected: expected).map(Finding.development)
-    }
-
-    /// The piece that gets pinned. That explains no blunder.
-    private var pinned: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
-        return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
-    }
-
-    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the
-    /// reason. It explains no blunder.
-    private var structure: Finding? {
-        guard lines.comparison.band < .blunder, !lines.isBehindInPlayed else { return nil }
-        return PawnDamage(in: played, expected: expected).map(Finding.structure)
-    }
-
-    /// The bishop pair that is lost. That explains no blunder, nor a mistake that costs material too.
-    private var bishopPair: Finding? {
-        guard lines.comparison.band < (lines.losesInPlayed ? .mistake : .blunder) else { return nil }
-        return BishopPairLost(in: played, expected: expected).map(Finding.bishopPair)
-    }
-
-    /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
-    var castlingGivenUp: Finding? {
-        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0,
-            lines.comparison.band < .mistake || !lines.losesInPlayed && expected.castles
-        else { return nil }
-        return .castling(lost)
-    }
-
-    /// The right to castle that is lost in the line. Of a blunder that is a side effect, unless the move itself gives
-    /// it up.
-    private var castling: Finding? {
-        guard lines.comparison.band < .blunder else { return castlingGivenUp }
-        return CastlingLost(in: played, expected: expected).map(Finding.castling)
-    }
-
-    /// The right to castle that the king loses because the reply checks it.
-    var kingDriven: Finding? {
-        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 2, played.positions[2].isCheck
-        else { return nil }
-        return .castling(lost)
     }
 
     /// The other disadvantages of the played move.
