@@ -50,12 +50,16 @@ extension ReasonCheck {
                 ))
         case .avoidsExchange:
             let line = comparison.played.line
+            guard line.moves.count > 1 else { return "no exchange" }
+            // The played move takes with the piece, or the reply takes it.
+            let isOwn = line.moves[0].from == move.from
+            let takes = isOwn ? 0 : 1
             return all(
-                (line.moves.count > 2 && line.moves[1].to == move.from, "the reply does not take it"),
                 (
-                    line.moves[2].to == move.from && Grid(line.positions[1])[move.from] == grids[0][move.from],
-                    "no exchange"
+                    takes + 1 < line.moves.count && line.moves[takes].to == line.moves[takes + 1].to
+                        && Grid(line.positions[takes])[line.moves[takes].to] != ".", "no exchange"
                 ),
+                (isOwn || line.moves[1].to == move.from, "the reply does not take it"),
                 (moves.count > 3 && moves[1].to != move.to && moves[3].to != move.to, "it is taken all the same"))
         case .makesRoom(let ply):
             guard ply < moves.count else { return "the line is too short" }

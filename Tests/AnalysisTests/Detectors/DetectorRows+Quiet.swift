@@ -12,6 +12,9 @@ extension DetectorRow {
         prepared-point/presses | r1bq4/p1p2kpp/2p2n2/2bp1PB1/8/3B4/PPP2PPP/RN2Q1K1 b - - 0 12 | Qe7 Nd2 Qxe1+ Rxe1 Bd6 Nf3 c5 c4 Ba6 Ne5+ Kg8 Bd2 | -162 | Qd6 Qe2 h6 Bd2 Bd7 Nc3 Re8 Qf3 Bd4 Rd1 Kg8 h3 | -102
         prepared-point/presses | rnbqkb1r/ppppp1pp/5n2/8/8/3B1N2/PPP2PPP/RNBQK2R w KQkq - 2 6 | h3 g6 Nc3 d5 Bf4 Bg7 O-O O-O Re1 c6 Qe2 Ne4 | -19 | Ng5 g6 h4 d5 h5 Bg4 f3 Bxh5 Nc3 Nc6 g4 Qd6 | 111
         prepared-point/takes-space | rnbqkb1r/ppppp2p/5np1/5p2/3P1B2/4P3/PPP2PPP/RN1QKBNR w KQkq - 0 4 | Nf3 Bg7 c4 d6 Nc3 O-O c5 Nc6 Bc4+ Kh8 cxd6 cxd6 | 60 | h4 h6 Nc3 d6 Qf3 Nbd7 Qg3 Kf7 Be2 c6 O-O-O Qa5 | 101
+        prepared-point/avoids-exchange | r1bqk2r/2pp1pp1/p1n2n1p/1pbBp1B1/4P3/3P1N2/PPP2PPP/RN1Q1RK1 w kq - 0 8 | Bxf6 Qxf6 c3 Bb6 d4 Rb8 Bxc6 dxc6 Nxe5 c5 Qf3 Qxf3 | 28 | Bh4 Qe7 d4 g5 Nxe5 Nxd5 Nxc6 dxc6 exd5 gxh4 dxc5 O-O | 126
+        prepared-point/avoids-exchange | r2qk2r/1p1bbppp/p1nppn2/6B1/3NPP2/2N5/PPPQ2PP/2KR1B1R w kq - 1 10 | Nxc6 Bxc6 Qe1 h6 Bh4 b5 e5 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 | -2 | Nf3 h6 Bxf6 gxf6 Kb1 Qc7 Bc4 Na5 Bb3 O-O-O f5 Kb8 | 77
+        prepared-point/frees | r1br2k1/ppq1bppp/2n1pn2/2p5/P3P3/2P2P2/1P1N1QPP/R1B1KBNR w KQ - 1 11 | f4 e5 f5 Rxd2 Qxd2 Nxe4 Qe3 Nd6 Bd3 e4 Be2 Na5 | -156 | Nc4 e5 Nh3 h6 Be2 Be6 O-O a6 Be3 b5 Nd2 Bxh3 | -84
         """
 
     /// The bishop is taken where it goes too. The knight is exchanged there. The rook could go there at once. The played

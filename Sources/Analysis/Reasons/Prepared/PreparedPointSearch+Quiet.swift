@@ -6,8 +6,9 @@ extension PreparedPointSearch {
     /// These points, most important first.
     var quietPoints: some Sequence<PreparedPoint> {
         let searches: [(Self) -> PreparedPoint?] = [
-            { $0.takenUnpunished }, { $0.exchangeAvoided }, { $0.guardedAnyway }, { $0.attackedAnyway }, { $0.wayMade },
-            { $0.spaceAnyway },
+            { $0.takenUnpunished }, { $0.exchangeAvoided }, { $0.guardedAnyway }, { $0.attackedAnyway },
+            { $0.lineOpened },
+            { $0.wayMade }, { $0.spaceAnyway },
         ]
         return searches.lazy.compactMap { $0(self) }
     }
@@ -31,14 +32,31 @@ extension PreparedPointSearch {
         return .captures(on: move.to, attacking: nil, isGivenBack: false)
     }
 
-    /// Moves a piece that the reply to the played move takes, and which is taken back; it is not exchanged within the next
-    /// two moves.
+    /// Moves a piece that the played move or the reply exchanges; it is not exchanged within the next two moves.
     private var exchangeAvoided: PreparedPoint? {
-        guard let piece = start[move.from], piece.kind.isMinor, start.captured(by: move) == nil, line.isExchange(at: 1),
-            line.moves[1].to == move.from, other[move.from] == piece, best.moves.count > 3,
+        guard let piece = start[move.from], piece.kind.isMinor, start.captured(by: move) == nil, best.moves.count > 3,
             ![1, 3].contains(where: { best.moves[$0].to == move.to }), !after.isCheck
         else { return nil }
-        return .avoidsExchange
+        let isTaken = line.isExchange(at: 1) && line.moves[1].to == move.from && other[move.from] == piece
+        let takes =
+            line.isExchange(at: 0) && line.moves[0].from == move.from
+            && start.captured(by: line.moves[0])?.isMinor == true
+        return isTaken || takes ? .avoidsExchange : nil
+    }
+
+    /// The moved piece leaves the line of a bishop, which then has at least three squares more; the played move does not
+    /// open as much.
+    private var lineOpened: PreparedPoint? {
+        guard start[move.from]?.kind != .pawn, !move.isCastling, start.captured(by: move) == nil, !after.isCheck else {
+            return nil
+        }
+        return start.pieces(learner, .bishop).sorted().first { bishop in
+            start.attacks(from: bishop).contains(move.from) && after[bishop] == start[bishop]
+                && after.freeSquares(of: bishop) > start.freeSquares(of: bishop) + 2
+                && (other[bishop] != start[bishop]
+                    || other.freeSquares(of: bishop) <= start.freeSquares(of: bishop) + 1)
+                && ![1, 3].contains { $0 < best.moves.count && best.moves[$0].to == bishop }
+        }.map(PreparedPoint.frees)
     }
 
     /// Newly guards a piece that is attacked, also one that the played move moves away, or that the king guards.

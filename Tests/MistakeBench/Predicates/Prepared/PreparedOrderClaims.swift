@@ -143,15 +143,17 @@ enum PreparedOrderClaims: PredicateFamily {
             "it has guards enough")
     }
 
-    /// The reply to the played move takes the piece and is taken back; after the expected move nothing takes it with the
-    /// next two replies.
+    /// The played move takes something with the piece, or the reply takes the piece, and that is taken back; after the
+    /// expected move nothing takes it with the next two replies.
     private static func proveExchange(_ claim: Claim, of name: Substring) throws(Disproof) {
         let (judged, line) = (claim.judged, claim.judged.played)
         let square = judged.expectedMove.from
         try require(judged.start[square]?.kind.name == String(name), "no \(name) moves")
-        try require(judged.afterPlayed[square] == judged.start[square], "the played move moves it too")
+        let first = judged.playedMove.from == square ? 0 : 1
         try require(
-            line.moves.count > 2 && line.moves[1].to == square && line.moves[2].to == square, "it is not exchanged")
+            first + 1 < line.moves.count && line.moves[first].to == line.moves[first + 1].to
+                && line.positions[first].captured(by: line.moves[first]) != nil, "it is not exchanged")
+        try require(first == 0 || line.moves[1].to == square, "it is not the piece that is taken")
         let place = judged.expectedMove.destination
         try require(
             ![1, 3].contains { $0 < claim.line.moves.count && claim.line.moves[$0].to == place },
