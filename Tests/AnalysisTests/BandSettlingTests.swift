@@ -57,12 +57,22 @@ import UCI
     private struct Searches: Evaluator {
         let played: [(line: String, score: Int)]
         let expected: [(line: String, score: Int)]
+        let remembered = Remembered()
+
+        func remember(_ evaluation: Evaluation, budget: SearchBudget) async { await remembered.add(evaluation) }
 
         func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
             let isExpected = try move == line(expected[0].line, from: position).moves[0]
             let row = (isExpected ? expected : played)[budget == .standard ? 0 : 1]
             return try evaluation(row.line, .centipawns(row.score), from: position)
         }
+    }
+
+    /// The evaluations that were to be stored.
+    private actor Remembered {
+        private(set) var all: [Evaluation] = []
+
+        func add(_ evaluation: Evaluation) { all.append(evaluation) }
     }
 
     private let start = try? Position(fen: "r2q1rk1/pppbb1pp/2n1pn2/5pB1/3P4/2NB1N2/PPP3PP/R3QRK1 w - - 4 11")
@@ -84,6 +94,7 @@ import UCI
         #expect(comparison.played.line == (try line(pawnLost.0, from: start)))
         #expect(comparison.played.score == Score(.centipawns(-171), for: .white), "the score of the last search")
         #expect(Explanation(comparison).full.text == "11.d5? loses a pawn: 11...Nxd5.")
+        #expect(await searches.remembered.all == [comparison.played], "so that it is found again in the file")
     }
 
     /// The first line shows the loss of a pawn, the second an opened diagonal.

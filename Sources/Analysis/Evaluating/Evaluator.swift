@@ -7,6 +7,16 @@ public protocol Evaluator: Sendable {
     /// - Parameter move: A legal move in `position`, which must have legal moves.
     /// - Throws: The reason why there is no evaluation; `CancellationError` if the task is cancelled.
     func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation
+
+    /// Stores what counts as the evaluation of a move where several searches were compared. An evaluator that stores nothing
+    /// beyond a session ignores it.
+    ///
+    /// - Parameter budget: The largest budget of these searches.
+    func remember(_ evaluation: Evaluation, budget: SearchBudget) async
+}
+
+extension Evaluator {
+    public func remember(_ evaluation: Evaluation, budget: SearchBudget) async {}
 }
 
 extension Evaluator {

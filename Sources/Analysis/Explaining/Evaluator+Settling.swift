@@ -20,11 +20,23 @@ extension Evaluator {
             searches.append(comparison)
             settled = settled ?? settling.add(comparison)
             if let settled {
-                if let explained = settled.explained(by: searches) { return explained }
-                if searches.count >= BandSettling.searches { return settled }
+                let explained = settled.explained(by: searches)
+                if let result = explained ?? (searches.count >= BandSettling.searches ? settled : nil) {
+                    await remember(result, instead: comparison, budget: budget.times(factor))
+                    return result
+                }
             }
             (expected, factor) = (comparison.expected.move, factor * 2)
         }
+    }
+}
+
+extension Evaluator {
+    /// Stores the scores and lines that count, so that the same moves are explained alike from what is stored: the deepest
+    /// search alone may show no reason.
+    private func remember(_ result: MoveComparison, instead last: MoveComparison, budget: SearchBudget) async {
+        if result.played != last.played { await remember(result.played, budget: budget) }
+        if result.expected != last.expected { await remember(result.expected, budget: budget) }
     }
 }
 

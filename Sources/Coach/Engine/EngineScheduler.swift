@@ -73,6 +73,12 @@ public actor EngineScheduler: Evaluator {
         return first
     }
 
+    /// Stores an evaluation in the learner's file, in place of what a search of the same effort found.
+    public func remember(_ evaluation: Evaluation, budget: SearchBudget) async {
+        let question = EngineQuestion(evaluation.position, move: evaluation.move, budget: budget)
+        await cache?.keep([evaluation], of: question)
+    }
+
     /// Returns the best moves of a position, the best first, from one search that divides the budget among them.
     /// - Throws: As `evaluate`.
     public func best(

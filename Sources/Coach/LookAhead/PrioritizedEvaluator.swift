@@ -9,4 +9,8 @@ struct PrioritizedEvaluator: Evaluator {
     func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
         try await scheduler.evaluate(move, in: position, budget: budget, for: priority)
     }
+
+    func remember(_ evaluation: Evaluation, budget: SearchBudget) async {
+        await scheduler.remember(evaluation, budget: budget)
+    }
 }

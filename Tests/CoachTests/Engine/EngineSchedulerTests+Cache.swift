@@ -51,6 +51,23 @@ extension EngineSchedulerTests {
         await third.close()
     }
 
+    @Test func `what is remembered replaces what a search of the same effort found`() async throws {
+        let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
+        let first = try scheduler("normal", file)
+        let found = try await first.evaluate(move("e2e4"), in: .initial, budget: budget)
+        let moves = found.line.moves + [try #require(found.line.positions.last).legalMoves()[0]]
+        let other = try #require(
+            Evaluation(
+                position: .initial, moves: moves, score: Score(.centipawns(77), for: .white), depth: 9, nodes: 9,
+                engine: found.engine))
+        await first.remember(other, budget: budget)
+        await first.close()
+        let second = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
+        #expect(try await second.evaluate(move("e2e4"), in: .initial, budget: budget) == other)
+        #expect(await second.searches == 0)
+        await second.close()
+    }
+
     @Test func `a file that cannot be written only loses the cache`() async throws {
         try LearnerFile.open(path: folder.path("prep.sqlite")).close()
         let scheduler = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
