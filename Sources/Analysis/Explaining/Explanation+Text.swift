@@ -75,10 +75,7 @@ extension Explanation {
     /// the move does, but hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
-        case .point(.winsBishopPair), .chance(.winsBishopPair), .point(.buildsCentre): comparison.band >= .mistake
-        case .point(let point) where point.isOnlyPurpose(in: main.line): true
-        case .point(let point), .chance(let point):
-            point.weight <= .ordinary || point.isLess(than: comparison.lossCentipawns, of: main.line)
+        case .point(let point): point.isSmall(for: comparison)
         default: false
         }
     }

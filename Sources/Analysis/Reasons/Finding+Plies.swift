@@ -112,6 +112,17 @@ extension PreparedPoint {
         }
     }
 
+    /// Returns whether it is small for the loss, or no proved cause of it: what the move does, but hardly why the other one
+    /// is worse.
+    func isSmall(for comparison: MoveComparison) -> Bool {
+        switch self {
+        case .winsBishopPair, .buildsCentre: comparison.band >= .mistake
+        default:
+            weight <= .ordinary || isOnlyPurpose(in: comparison.expected.line)
+                || isLess(than: comparison.lossCentipawns, of: comparison.expected.line)
+        }
+    }
+
     /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than the loss, from
     /// 230 centipawns on if it is taken and from 120 on if it is only attacked.
     func isLess(than centipawns: Int, of line: MoveLine) -> Bool {

@@ -195,9 +195,11 @@ extension ReasonSearch {
     /// The piece that the expected move guards against one of the opponent's next moves.
     var guarded: Finding? { lines.isExpectedPlayedSoon ? nil : pointSearch.coveredLater.map(finding) }
 
-    /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
+    /// Returns a point as a missed chance if it is active, great enough for the loss, and the expected move leads to a
+    /// better game.
     func finding(_ point: PreparedPoint) -> Finding {
-        point.isActive && (lines.isChance || isPieceTaken(point)) ? .chance(point) : .point(point)
+        let isGreat = !point.isSmall(for: lines.comparison)
+        return point.isActive && isGreat && (lines.isChance || isPieceTaken(point)) ? .chance(point) : .point(point)
     }
 
     /// Returns whether a point captures a piece where the played move loses no material: that is missed whoever is better.

@@ -35,7 +35,7 @@ struct ReasonSearch {
             },
             recapture.map(Finding.recapture),
             mateThreat,
-            lost == nil && lines.isFarBehind ? provedFork : nil,
+            lost == nil && lines.isFarBehind ? forkAnyway : nil,
         ].compactMap { $0 }
     }
 
@@ -46,10 +46,21 @@ struct ReasonSearch {
         return MateThreat(in: played, expected: expected).map(Finding.mateThreat)
     }
 
-    /// Two pieces given for a rook, or a piece for pawns.
-    var unequalTrade: Finding? { UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade) }
+    /// Two pieces given for a rook, or a piece for pawns. That costs at least an inaccuracy.
+    var unequalTrade: Finding? {
+        guard lines.comparison.band >= .inaccuracy else { return nil }
+        return UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade)
+    }
 
     private var provedFork: Finding? { Fork.proved(in: played).map(Finding.fork) }
+
+    /// The fork where the line shows no loss: of less than a blunder only one with check.
+    private var forkAnyway: Finding? {
+        guard let fork = Fork.proved(in: played),
+            lines.comparison.band == .blunder || played.positions[fork.ply + 1].isCheck
+        else { return nil }
+        return .fork(fork)
+    }
 
     /// The first tactic of the line; of several in one move the most important one.
     private var tactic: Finding? {
@@ -90,6 +101,7 @@ struct ReasonSearch {
             { $0.weakened(isSlight: false) },
             { $0.queenChased },
             { $0.structureAtOnce },
+            { $0.kingDriven },
             { $0.bishopPair },
             { $0.shutIn(byKnight: false) },
             { $0.passive(atEdge: false) },

@@ -14,7 +14,7 @@ extension DetectorRow {
         centre/pawn-pair | rnbqkb1r/ppp1pppp/5n2/3p4/8/1P2P3/P1PP1PPP/RNBQKBNR w KQkq - 1 3 | Bb5+ c6 Be2 e5 d3 Bd6 Bb2 O-O | -86 | Bb2 Bf5 Nf3 e6 Nh4 Bg4 Be2 Bxe2 | -4
         centre/strengthened | r1bq1rk1/pp3pbp/2n1pnp1/3p4/2BNP3/2N1BP2/PPPQ2PP/R3K2R w KQ - 0 10 | Nxc6 bxc6 O-O-O Qc7 Bb3 Bb7 Qf2 dxe4 | -39 | exd5 Na5 Bb3 Nxb3 Nxb3 Nxd5 Nxd5 Qxd5 | 31
         missed-chance/captures-and-attacks | r6r/p1p2kp1/2P4p/4p3/4n1bq/6P1/PPPPB2P/RNBQK2R b - - 0 13 | Qd8 Bc4+ Be6 Bxe6+ Kxe6 Qg4+ Kf7 Nc3 | -613 | Nxg3 Rf1+ Nxf1+ Kxf1 Bh3+ Kg1 Qg5+ Kf2 | 421
-        missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
+        prepared-point/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
         prepared-point/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
         prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
         prepared-point/takes-back | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53

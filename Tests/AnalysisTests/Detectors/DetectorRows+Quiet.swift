@@ -24,6 +24,6 @@ extension DetectorRow {
         prepared-point/avoids-exchange | r1bqk2r/pp2b1pp/2n1np2/8/1P6/P2p1NP1/4NPBP/R1BQ1RK1 w kq - 0 14 | b5 dxe2 Qxe2 Ncd4 Nxd4 Nxd4 Qh5+ g6 Qd1 O-O Bb2 Bc5 | -190 | Nf4 Nxf4 Bxf4 O-O Re1 g5 Qb3+ Kh8 Bd2 Bg4 Bc3 Qd7 | 83
         prepared-point/makes-room | r1bqkb1r/pp1npppp/5n2/3P4/Q7/2N5/PP1P1PPP/R1B1KBNR b KQkq - 4 6 | h6 Bc4 g6 Nf3 a6 O-O Bg7 d3 Rb8 Bb3 b5 Qd4 | -43 | g6 g3 Bg7 Bg2 O-O d4 Nb6 Qb3 Bf5 Nge2 Bd3 O-O | 22
         prepared-point/makes-room | rnbkr3/ppp2pbp/6p1/4P3/2P1P1n1/2N2N2/PP4PP/R1B1KB1R w KQ - 1 10 | Bf4 c6 Rd1+ Nd7 Bg5+ Kc7 e6 Rxe6 Bf4+ Kd8 Be2 Ne5 | 32 | Bg5+ f6 Rd1+ Nd7 exf6 Bxf6 Nd5 Bxg5 Nxg5 Nge5 Nf6 Re7 | 257
-        prepared-point/captures | 2kr3r/1bp2pp1/2q2n1p/Q1b5/8/4pP1N/PPPP2PP/RNB2RK1 b - - 0 14 | Kb8 dxe3 g5 Kh1 g4 Ng1 Rhg8 Nc3 gxf3 Nxf3 Rxg2 Kxg2 | 247 | exd2+ Nf2 d1=Q Nd2 Qe2 b4 Bb6 Qf5+ Kb8 a4 Qc3 Qb5 | 933
+        prepared-point/captures | r2q1rk1/pb1nbppp/1pp1pn2/3p4/2PP1B2/2N2NP1/PPQ1PPBP/R2R2K1 b - - 5 11 | a5 Ne5 Nh5 Bc1 f5 Nxd7 Qxd7 Na4 Bd8 c5 b5 Nb6 | -68 | dxc4 Nd2 Nd5 Nxc4 Nxf4 gxf4 Qc7 e3 Rfd8 Rac1 Rac8 a3 | -12
         """
 }

@@ -63,9 +63,11 @@ enum PinClaims: PredicateFamily {
         let pinned = try claim.piece(front, of: judged.learner, in: after)
         let behind = try claim.piece(back, of: judged.learner, in: after)
         try prove(pinned, to: behind, by: judged.opponent, in: after)
+        let start = claim.line.start
+        let wasThere = start[pinned]?.side == judged.learner && start[behind]?.side == judged.learner
         try require(
-            claim.line.start.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty
-                || claim.line.start[pinned]?.side != judged.learner, "\(pinned) was pinned before")
+            !wasThere || start.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty,
+            "\(pinned) was pinned before")
         // The piece that pins may take the other one.
         let places = claim.line.positions.dropFirst(ply + 1).prefix(3).prefix { $0[pinned]?.side == judged.learner }
         try require(places.count > 1, "the piece is gone at once")
