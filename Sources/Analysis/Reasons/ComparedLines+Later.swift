@@ -96,4 +96,15 @@ extension ComparedLines {
             best.moves[$0].to == target && best.positions[$0].captured(by: best.moves[$0]) != nil
         }
     }
+
+    /// Returns whether a pawn is lost only where the learner puts it with a later move of the line: that is an offer, not
+    /// what the played move costs.
+    static func isOffered(_ balance: MaterialBalance, _ line: MoveLine) -> Bool {
+        let ply = balance.plies - 1
+        guard balance.loss.lost == [.pawn], balance.loss.won.isEmpty, ply > 2, ply < line.moves.count else {
+            return false
+        }
+        return line.moves[ply].to == line.moves[ply - 1].to
+            && line.position(before: ply - 1).captured(by: line.moves[ply - 1]) == nil
+    }
 }

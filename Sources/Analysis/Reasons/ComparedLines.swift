@@ -51,7 +51,9 @@ struct ComparedLines {
     /// Returns the material the played move loses and the expected one does not.
     private static func loss(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
-        guard let balance = balance(comparison) else { return nil }
+        guard let balance = balance(comparison), comparison.band == .blunder || !isOffered(balance, line) else {
+            return nil
+        }
         let loss = balance.loss
         // What the expected line loses too does not count.
         let baseline = max(

@@ -97,7 +97,7 @@ public struct Reason: Hashable, Sendable {
             && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
                 || ply < 6
                     && positions[ply - 1].captured(by: line.moves[ply - 1])?.value ?? 0
-                        >= min(kind?.value ?? 0, 3) - 1)
+                        >= max(min(kind?.value ?? 0, 3) - 1, 1))
     }
 
     /// Returns whether the piece that is on a square before a ply has captured there or on its way: it may have been lost

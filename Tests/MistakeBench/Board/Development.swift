@@ -27,9 +27,10 @@ extension Position {
         (pieces(side, .knight).map { $0 } + pieces(side, .bishop).map { $0 }).count { isHome($0) }
     }
 
-    /// Returns how many knights and bishops of a side have left their first squares and are on the board.
+    /// Returns how many knights and bishops of a side are beyond its first rank.
     func minorsOut(_ side: Side) -> Int {
-        pieces(side, .knight).count + pieces(side, .bishop).count - minorsAtHome(side)
+        let rank = side == .white ? 0 : 7
+        return (pieces(side, .knight).map { $0 } + pieces(side, .bishop).map { $0 }).count { $0.rank != rank }
     }
 
     /// Returns whether a side may castle some day, on the king's side or the queen's; on either for nil.

@@ -6,7 +6,7 @@ import Chess
 /// Examples:
 /// - `neglects development: after 6.O-O White has 3 minor pieces out, Black 1`
 public struct DevelopmentNeglected: Hashable, Sendable {
-    /// The developed pieces of both sides at that point: the minor pieces that have left their first squares.
+    /// The developed pieces of both sides at that point: the minor pieces that have left the first rank.
     public let own: Int
     public let theirs: Int
     /// The ply after which they are counted.
@@ -83,8 +83,10 @@ extension Refutation {
         }
     }
 
-    /// Returns the number of a side's minor pieces that have left their first squares.
+    /// Returns the number of a side's minor pieces that have left its first rank.
     func developed(_ side: Side, in position: Position) -> Int {
-        position.pieces(side).count { position[$0]?.kind.isMinor == true && !position.isUndeveloped($0) }
+        position.pieces(side).count {
+            position[$0]?.kind.isMinor == true && $0.rank != (side == .white ? 0 : 7)
+        }
     }
 }

@@ -26,7 +26,9 @@ public struct PinnedPiece: Hashable, Sendable {
             // The same move may come anyway, or another pin of the same kind.
             ply == 0 || !expected.allows(line.moves[1]),
             !expected.positions.prefix(Explanation.plies + 1).contains(where: {
-                Self.pins(in: $0, against: line.learner).contains { $0.pinned == pin.pinned }
+                Self.pins(in: $0, against: line.learner).contains {
+                    $0.pinned == pin.pinned || $0.pinner == pin.pinner && $0.behind == pin.behind
+                }
             })
         else { return nil }
         self.ply = ply

@@ -104,6 +104,8 @@ public struct SpaceGiven: Hashable, Sendable {
         let (start, played) = (line.start, line.moves[0])
         guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
             !line.positions[1].isCheck, expected.moves[0].from != played.from || !goesBack(expected),
+            // What the piece could take says more.
+            expected.moves[0].from != played.from || start.captured(by: expected.moves[0]) == nil,
             start.attackers(of: played.from, by: line.learner.opponent).isEmpty,
             start.freeSquares(of: played.from) > 2, line.firstPieceStays, !line.movesFirstPieceAgain,
             !attacksPiece(played, in: line), !expected.makes(played)

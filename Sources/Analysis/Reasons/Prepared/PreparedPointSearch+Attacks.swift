@@ -88,9 +88,18 @@ extension PreparedPointSearch {
             !movesAnyway(target),
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target) && !other.attacks(from: line.moves[0].to).contains(target)
+                    && !attacksPiece
                 : !isSold && !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
         else { return nil }
         return .attacks(target)
+    }
+
+    /// Whether the moved piece newly attacks one that is worth more: beside that a pawn is no target.
+    private var attacksPiece: Bool {
+        after.attacks(from: move.to).contains {
+            after[$0]?.side == learner.opponent && after[$0]?.kind != .king
+                && after.value(of: $0) > after.value(of: move.to) && !start.attacks(from: move.from).contains($0)
+        }
     }
 
     /// Returns whether what is attacked goes to the same square as soon in the played line, where nothing attacks it: then

@@ -122,9 +122,11 @@ extension PreparedPointSearch {
 
     // MARK: Castling
 
-    /// Without the opponent's queen the king needs no safety.
+    /// Without the opponent's queen, or if it is exchanged with the next moves, the king needs no safety.
     var castles: PreparedPoint? {
-        move.isCastling && !line.moves[0].isCastling && !start.pieces(learner.opponent, .queen).isEmpty ? .castles : nil
+        let next = best.positions[min(3, best.moves.count)]
+        return move.isCastling && !line.moves[0].isCastling && !next.pieces(learner.opponent, .queen).isEmpty
+            ? .castles : nil
     }
 
     /// The piece leaves the way of the king and the rook, and castling follows.

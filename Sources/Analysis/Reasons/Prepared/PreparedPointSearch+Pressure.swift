@@ -39,13 +39,19 @@ extension PreparedPointSearch {
         let targets = after.attacks(from: move.to).filter { square in
             after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
-                && !other.attacks(from: line.moves[0].to).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square) && mayTake(square)
                 // It leaves the square in reply to the played move.
                 && (line.moves.count < 2 || line.moves[1].from != square)
                 // A check that takes nothing there is given for another reason.
                 && (!after.isCheck || isLaterTaken(square))
         }
         return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
+    }
+
+    /// Returns whether the moved piece could take on a square if the opponent passed: not if it is pinned to the king.
+    func mayTake(_ square: Square) -> Bool {
+        guard let passed = after.playingNull() else { return true }
+        return passed.legalMoves(from: move.to).contains { $0.to == square }
     }
 
     /// Whether the reply attacks the moved piece, which then goes away without a capture: then it presses nothing.

@@ -97,7 +97,8 @@ extension PreparedPointSearch {
         let targets = after.attacks(from: move.to).filter { square in
             guard let target = after[square], target.side == learner.opponent, target.kind != .king,
                 !start.attacks(from: move.from).contains(square),
-                other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner))
+                other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner)),
+                mayTake(square)
             else { return false }
             if target.kind != .pawn {
                 return after.value(of: square) >= after.value(of: move.to) || pawnMove
