@@ -58,14 +58,26 @@ import UCI
         let played: [(line: String, score: Int)]
         let expected: [(line: String, score: Int)]
         let remembered = Remembered()
+        let asked = Asked()
+        /// The budget from which on the engine fails.
+        var failing: SearchBudget?
 
         func remember(_ evaluation: Evaluation, budget: SearchBudget) async { await remembered.add(evaluation) }
 
         func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
+            await asked.add(budget)
+            if let failing, budget.amount >= failing.amount { throw EvaluationError.noEvaluation }
             let isExpected = try move == line(expected[0].line, from: position).moves[0]
             let row = (isExpected ? expected : played)[budget == .standard ? 0 : 1]
             return try evaluation(row.line, .centipawns(row.score), from: position)
         }
+    }
+
+    /// The budgets of all searches.
+    private actor Asked {
+        private(set) var budgets: [SearchBudget] = []
+
+        func add(_ budget: SearchBudget) { budgets.append(budget) }
     }
 
     /// The evaluations that were to be stored.
@@ -94,7 +106,9 @@ import UCI
         #expect(comparison.played.line == (try line(pawnLost.0, from: start)))
         #expect(comparison.played.score == Score(.centipawns(-171), for: .white), "the score of the last search")
         #expect(Explanation(comparison).full.text == "11.d5? loses a pawn: 11...Nxd5.")
-        #expect(await searches.remembered.all == [comparison.played], "so that it is found again in the file")
+        let remembered = await searches.remembered.all
+        #expect(remembered.map(\.line) == [comparison.played.line], "so that it is found again in the file")
+        #expect(remembered.map(\.score) == [Score(.centipawns(-171), for: .white)])
     }
 
     /// The first line shows the loss of a pawn, the second an opened diagonal.
@@ -119,13 +133,29 @@ import UCI
         #expect(try line([pawn, king]) == king.played.line, "else the latest")
     }
 
-    @Test func `without a reason in any search the last one counts`() async throws {
+    @Test func `without a reason in any of four searches the one that settled the loss counts`() async throws {
         let start = try #require(start)
         let searches = Searches(played: [pawnUnclear, pawnUnclear], expected: [better, better])
         let comparison = try await searches.compareUntilSettled(
             played: start.move(san: "d5"), expected: start.move(san: "Bc4"), in: start)
         #expect(!Explanation(comparison).hasReason)
-        #expect(comparison.isSettled)
         #expect(comparison.band == .mistake)
+        #expect(comparison.played.line == (try line(pawnUnclear.0, from: start)))
+        #expect(await searches.asked.budgets == [1, 1, 2, 2, 4, 4, 8, 8].map { SearchBudget.standard.times($0) })
+    }
+
+    @Test func `an engine that fails after the loss is settled costs only the reason`() async throws {
+        let start = try #require(start)
+        let budget = SearchBudget.standard
+        var searches = Searches(played: [pawnUnclear, pawnUnclear], expected: [better, better])
+        searches.failing = budget.times(4)
+        let (d5, bc4) = (try start.move(san: "d5"), try start.move(san: "Bc4"))
+        let comparison = try await searches.compareUntilSettled(played: d5, expected: bc4, in: start)
+        #expect(comparison.band == .mistake)
+        searches.failing = budget.times(2)
+        let failing = searches
+        await #expect(throws: EvaluationError.noEvaluation) {
+            _ = try await failing.compareUntilSettled(played: d5, expected: bc4, in: start)
+        }
     }
 }

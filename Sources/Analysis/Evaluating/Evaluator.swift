@@ -8,8 +8,8 @@ public protocol Evaluator: Sendable {
     /// - Throws: The reason why there is no evaluation; `CancellationError` if the task is cancelled.
     func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation
 
-    /// Stores what counts as the evaluation of a move where several searches were compared. An evaluator that stores nothing
-    /// beyond a session ignores it.
+    /// Stores the evaluation of a move with the line that counts, in place of those of searches with the same budget or
+    /// less. An evaluator that stores nothing beyond a session ignores it.
     ///
     /// - Parameter budget: The largest budget of these searches.
     func remember(_ evaluation: Evaluation, budget: SearchBudget) async

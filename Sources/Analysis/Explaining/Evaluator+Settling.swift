@@ -1,12 +1,14 @@
 public import Chess
+import UCI
 
 extension Evaluator {
     /// Compares both moves, and again with twice the budget, at most three times, until it is settled how much the
     /// played move loses and a reason is found; see `BandSettling`. The result has the scores of the search that settled
-    /// it, and the lines of the latest search that shows the reason which most of them show.
+    /// the loss. Its lines come from the search that shows the main reason found most often; of several from the latest.
     ///
     /// The lines of two searches often differ where the scores agree: only some may show on the board what is lost, and a
-    /// reason that appears in one alone is more often beside the point.
+    /// reason that appears in one alone is more often beside the point. An engine that fails after the loss is settled
+    /// costs only the reason.
     public func compareUntilSettled(
         played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {
@@ -15,28 +17,34 @@ extension Evaluator {
         var searches: [MoveComparison] = []
         var (expected, factor) = (expected, 1)
         while true {
-            let comparison = try await compare(
-                played: played, expected: expected, in: position, budget: budget.times(factor))
+            let comparison: MoveComparison
+            do {
+                comparison = try await compare(
+                    played: played, expected: expected, in: position, budget: budget.times(factor))
+            } catch {
+                guard let settled, !(error is CancellationError) else { throw error }
+                return settled
+            }
             searches.append(comparison)
             settled = settled ?? settling.add(comparison)
             if let settled {
                 let explained = settled.explained(by: searches)
                 if let result = explained ?? (searches.count >= BandSettling.searches ? settled : nil) {
-                    await remember(result, instead: comparison, budget: budget.times(factor))
+                    await rememberLines(of: result, after: comparison, budget: budget.times(factor))
                     return result
                 }
             }
             (expected, factor) = (comparison.expected.move, factor * 2)
         }
     }
-}
 
-extension Evaluator {
-    /// Stores the scores and lines that count, so that the same moves are explained alike from what is stored: the deepest
-    /// search alone may show no reason.
-    private func remember(_ result: MoveComparison, instead last: MoveComparison, budget: SearchBudget) async {
-        if result.played != last.played { await remember(result.played, budget: budget) }
-        if result.expected != last.expected { await remember(result.expected, budget: budget) }
+    /// Stores the lines that count with the scores of the last search, so that the same moves are explained alike from
+    /// what is stored: the lines of the last search alone may show no reason.
+    private func rememberLines(of result: MoveComparison, after last: MoveComparison, budget: SearchBudget) async {
+        for (chosen, last) in [(result.played, last.played), (result.expected, last.expected)]
+        where chosen.line != last.line {
+            if let evaluation = last.with(chosen.line) { await remember(evaluation, budget: budget) }
+        }
     }
 }
 
@@ -63,10 +71,20 @@ extension MoveComparison {
     }
 }
 
+extension Score {
+    fileprivate var isMate: Bool {
+        switch value {
+        case .mate: true
+        case .centipawns: false
+        }
+    }
+}
+
 extension Evaluation {
-    /// Returns the evaluation with another line; nil if that does not begin with the same move.
+    /// Returns the evaluation with another line; nil if that does not begin with the same move, or ends in a mate that the
+    /// score does not know.
     fileprivate func with(_ line: MoveLine) -> Evaluation? {
-        guard line.moves.first == move else { return nil }
+        guard line.moves.first == move, score.isMate || line.positions.last?.isCheckmate != true else { return nil }
         return Evaluation(
             position: position, moves: line.moves, score: score, depth: depth, nodes: nodes, engine: engine)
     }

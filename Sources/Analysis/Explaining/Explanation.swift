@@ -74,7 +74,7 @@ public struct Explanation: Hashable, Sendable {
     /// All reasons that hold on the board, also those that are not shown. They are searched at each call.
     public var allReasons: [Reason] { ReasonOrder(comparison).candidates }
 
-    /// Whether a reason is proved, or none is needed: for a move that is worse it is more than the score.
+    /// False only if the explanation has nothing but the line and the score.
     public var hasReason: Bool { reasons.first?.finding != .onlyWorse }
 
     /// The reasons against the played move.

@@ -105,6 +105,7 @@ extension ComparedLines {
             return false
         }
         return line.moves[ply].to == line.moves[ply - 1].to
+            && line.position(before: ply - 1)[line.moves[ply - 1].from]?.kind == .pawn
             && line.position(before: ply - 1).captured(by: line.moves[ply - 1]) == nil
     }
 }

@@ -29,8 +29,8 @@ extension Finding {
 }
 
 extension Finding {
-    /// Whether it is time that is lost only after the learner's next move, and not by an early queen: then what the
-    /// expected move does explains more.
+    /// Whether it is time that is lost only after the learner's next move, and not by an early queen. What the expected move
+    /// does explains more.
     var isUncertain: Bool {
         guard case .tempo(let lost) = self else { return false }
         if case .queenChased = lost.cause { return false }

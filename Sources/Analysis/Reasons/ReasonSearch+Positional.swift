@@ -59,7 +59,7 @@ extension ReasonSearch {
     /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
     var castlingGivenUp: Finding? {
         guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0,
-            lines.comparison.band < .mistake || !lines.losesInPlayed && expected.castles
+            lines.comparison.band < .mistake || !lines.losesInPlayed && !expected.movesKing
         else { return nil }
         return .castling(lost)
     }

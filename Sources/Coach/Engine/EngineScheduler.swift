@@ -11,7 +11,8 @@ public actor EngineScheduler: Evaluator {
     /// The time after `rest()` during which no search starts.
     private let restTime: Duration
     private let engine: RestartingEngine
-    private let cache: EvaluationCache?
+    private var storage: EvaluationStorage
+    private var cache: EvaluationCache? { storage.cache }
     private var evaluations = SessionEvaluations()
     private var queue = EngineQueue()
     private var running: Running?
@@ -46,7 +47,7 @@ public actor EngineScheduler: Evaluator {
     ) {
         self.restTime = restTime
         engine = RestartingEngine(path: path, settings: settings, timeLimits: timeLimits, log: log)
-        self.cache = cache
+        storage = EvaluationStorage(cache)
     }
 
     // MARK: Questions
@@ -73,10 +74,10 @@ public actor EngineScheduler: Evaluator {
         return first
     }
 
-    /// Stores an evaluation in the learner's file, in place of what a search of the same effort found.
+    /// Stores an evaluation in the learner's file, in place of what searches of that effort or less found.
     public func remember(_ evaluation: Evaluation, budget: SearchBudget) async {
         let question = EngineQuestion(evaluation.position, move: evaluation.move, budget: budget)
-        await cache?.keep([evaluation], of: question)
+        await storage.keep([evaluation], of: question)?.value
     }
 
     /// Returns the best moves of a position, the best first, from one search that divides the budget among them.
@@ -180,7 +181,7 @@ public actor EngineScheduler: Evaluator {
         let answer = try await engine.answer(question)
         if answer.isComplete {
             evaluations.add(answer.found, for: question)
-            if let cache { Task { await cache.keep(answer.found, of: question) } }
+            storage.keep(answer.found, of: question)
         }
         return answer.found
     }

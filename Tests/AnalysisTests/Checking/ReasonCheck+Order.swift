@@ -60,7 +60,9 @@ extension ReasonCheck {
                         && Grid(line.positions[takes])[line.moves[takes].to] != ".", "no exchange"
                 ),
                 (isOwn || line.moves[1].to == move.from, "the reply does not take it"),
-                (moves.count > 3 && moves[1].to != move.to && moves[3].to != move.to, "it is taken all the same"))
+                (Grid(line.positions[takes])[line.moves[takes].from].isMinor, "no knight or bishop takes"),
+                (Grid(line.positions[takes])[line.moves[takes].to].isMinor, "no knight or bishop is taken"),
+                (!isTakenLater, "it is taken all the same"))
         case .makesRoom(let ply):
             guard ply < moves.count else { return "the line is too short" }
             let next = moves[ply]
@@ -71,8 +73,30 @@ extension ReasonCheck {
                     !grids[0].attacks(next.from, next.to) || grids[0].owner(of: next.to) == learner,
                     "it could go there before"
                 ),
-                (grids[1].attacks(next.from, next.to), "the way is not open"))
+                (grids[1].attacks(next.from, next.to), "the way is not open"),
+                (
+                    {
+                        let other = Grid(others[1])
+                        return other[next.from] != grids[0][next.from] || other.owner(of: next.to) == learner
+                            || !other.attacks(next.from, next.to)
+                    }(), "it is open after the played move too"
+                ))
         default: return "unchecked"
         }
     }
+
+    /// Whether the opponent takes the moved piece in the first eight plies of the line, wherever it goes.
+    private var isTakenLater: Bool {
+        var place = moves[0].to
+        for (ply, move) in moves.prefix(8).enumerated().dropFirst() {
+            if ply % 2 == 1, move.to == place { return true }
+            if move.from == place { place = move.to }
+        }
+        return false
+    }
+}
+
+extension Character {
+    /// Whether it is the letter of a knight or bishop of either side.
+    fileprivate var isMinor: Bool { "NnBb".contains(self) }
 }

@@ -1,11 +1,8 @@
 /// Positions for what the expected move does where no other reason is found; see `DetectorRows`.
 extension DetectorRow {
     static let quietPositives = """
-        prepared-point/avoids-exchange | r3kb1r/pp1n1ppp/1qn1p3/1B1p1b2/Q2P1B1N/2N1P3/PP3PPP/R3K2R b KQkq - 5 10 | Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 Qb3 a6 Bxc6+ Qxc6 O-O | -245 | Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 a6 Bd3 Na5 Rc1 | -8
-        prepared-point/avoids-exchange | rn1qkb1r/pp2ppp1/2p2nbp/8/3P1N1P/6N1/PPP2PP1/R1BQKB1R b KQkq - 3 8 | Nbd7 Nxg6 fxg6 Bd3 Kf7 c3 e5 Qc2 exd4 Bxg6+ Kg8 cxd4 | -275 | Bh7 c3 e6 Bd3 Bxd3 Nxd3 Bd6 Nh5 Nxh5 Qxh5 Nd7 Be3 | -17
         prepared-point/makes-room | r4rk1/pbppq1pp/1p2p3/2nP1p2/2PB4/6P1/PPQ1PPBP/R2R2K1 b - - 0 15 | Rfb8 b4 Ne4 a4 Re8 a5 d6 f3 Nf6 e4 fxe4 fxe4 | -107 | d6 b4 Nd7 a4 e5 Bc3 f4 a5 Nf6 Bd2 Rae8 axb6 | -63
         prepared-point/makes-room | r1bqkb1r/1p3ppp/pn1pp1n1/6PQ/3NP3/2N3B1/PPP2P1P/R3KB1R b KQkq - 1 12 | Be7 O-O-O Bxg5+ Kb1 O-O e5 Bf4 exd6 Qxd6 Nde2 Qc6 Nxf4 | -12 | Bd7 O-O-O Rc8 f4 e5 Nde2 h6 gxh6 Rxh6 Qf3 exf4 Nxf4 | 13
-        prepared-point/makes-room | rn1qkbnr/pp2pppp/2p3b1/8/3P3P/6N1/PPP2PP1/R1BQKBNR b KQkq - 0 6 | h5 Nh3 e5 Be3 Nd7 Bd3 exd4 Bxd4 Qxh4 Bxg6 fxg6 Qe2+ | -102 | h6 Nf3 e6 h5 Bh7 Bd3 Bxd3 Qxd3 Bd6 Ne4 Nf6 Bd2 | -47
         prepared-point/captures | rn1qk1nr/bpp2ppp/p2p4/P3p3/1PBPPPb1/2P2N2/6PP/RNBQK2R b KQkq - 0 9 | b5 axb6 Bxb6 fxe5 Qe7 Bg5 f6 exd6 Qxe4+ Kd2 Qc6 Qb3 | -307 | exd4 O-O Nf6 Kh1 Nc6 e5 Bxf3 Qxf3 dxe5 fxe5 Nxe5 Re1 | 47
         prepared-point/guards-more | r3k2r/pppq1ppp/2p1bn2/2b5/4P3/2NBBP2/PPP1Q1PP/R3K2R b KQkq - 4 10 | Bxe3 Qxe3 Qe7 f4 Nd7 O-O-O Qc5 Qxc5 Nxc5 f5 Bd7 h4 | -54 | Qe7 a3 Nd7 f4 f6 O-O-O O-O-O h4 g6 g3 | -22
         prepared-point/guards-more | r3kb1r/ppqn2pp/2p1p3/3p1p2/P2PnPP1/4PQ1P/1PPN2B1/R1B2RK1 b kq - 2 12 | Nxd2 Bxd2 Nf6 c4 Qd7 Qe2 a5 c5 Be7 b4 axb4 a5 | -16 | Ndf6 g5 Ng8 h4 O-O-O a5 h6 a6 b6 Nxe4 dxe4 Qe2 | 76
@@ -17,11 +14,13 @@ extension DetectorRow {
         prepared-point/frees | r1br2k1/ppq1bppp/2n1pn2/2p5/P3P3/2P2P2/1P1N1QPP/R1B1KBNR w KQ - 1 11 | f4 e5 f5 Rxd2 Qxd2 Nxe4 Qe3 Nd6 Bd3 e4 Be2 Na5 | -156 | Nc4 e5 Nh3 h6 Be2 Be6 O-O a6 Be3 b5 Nd2 Bxh3 | -84
         """
 
-    /// The bishop is taken where it goes too. The knight is exchanged there. The rook could go there at once. The played
-    /// line has the move too. The opponent takes back a move later.
+    /// The bishop is exchanged later in the expected line, twice. The knight is exchanged where it goes. Both moves leave the
+    /// square. The piece could go there at once. The played line has the move too. The opponent takes back a move later.
     static let quietNegatives = """
-        prepared-point/avoids-exchange | rnbqk2r/ppp1ppbp/3p2p1/8/3PP1n1/2N1B3/PPPQ1PPP/R3KBNR w KQkq - 4 6 | a4 Nxe3 Qxe3 Nd7 Nf3 c5 dxc5 Nxc5 Bb5+ Bd7 e5 O-O | -30 | Bg5 h6 Bh4 g5 Bg3 e5 d5 Nf6 f3 c6 O-O-O cxd5 | 111
+        prepared-point/avoids-exchange | r3kb1r/pp1n1ppp/1qn1p3/1B1p1b2/Q2P1B1N/2N1P3/PP3PPP/R3K2R b KQkq - 5 10 | Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 Qb3 a6 Bxc6+ Qxc6 O-O | -245 | Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 a6 Bd3 Na5 Rc1 | -8
+        prepared-point/avoids-exchange | rn1qkb1r/pp2ppp1/2p2nbp/8/3P1N1P/6N1/PPP2PP1/R1BQKB1R b KQkq - 3 8 | Nbd7 Nxg6 fxg6 Bd3 Kf7 c3 e5 Qc2 exd4 Bxg6+ Kg8 cxd4 | -275 | Bh7 c3 e6 Bd3 Bxd3 Nxd3 Bd6 Nh5 Nxh5 Qxh5 Nd7 Be3 | -17
         prepared-point/avoids-exchange | r1bqk2r/pp2b1pp/2n1np2/8/1P6/P2p1NP1/4NPBP/R1BQ1RK1 w kq - 0 14 | b5 dxe2 Qxe2 Ncd4 Nxd4 Nxd4 Qh5+ g6 Qd1 O-O Bb2 Bc5 | -190 | Nf4 Nxf4 Bxf4 O-O Re1 g5 Qb3+ Kh8 Bd2 Bg4 Bc3 Qd7 | 83
+        prepared-point/makes-room | rn1qkbnr/pp2pppp/2p3b1/8/3P3P/6N1/PPP2PP1/R1BQKBNR b KQkq - 0 6 | h5 Nh3 e5 Be3 Nd7 Bd3 exd4 Bxd4 Qxh4 Bxg6 fxg6 Qe2+ | -102 | h6 Nf3 e6 h5 Bh7 Bd3 Bxd3 Qxd3 Bd6 Ne4 Nf6 Bd2 | -22
         prepared-point/makes-room | r1bqkb1r/pp1npppp/5n2/3P4/Q7/2N5/PP1P1PPP/R1B1KBNR b KQkq - 4 6 | h6 Bc4 g6 Nf3 a6 O-O Bg7 d3 Rb8 Bb3 b5 Qd4 | -43 | g6 g3 Bg7 Bg2 O-O d4 Nb6 Qb3 Bf5 Nge2 Bd3 O-O | 22
         prepared-point/makes-room | rnbkr3/ppp2pbp/6p1/4P3/2P1P1n1/2N2N2/PP4PP/R1B1KB1R w KQ - 1 10 | Bf4 c6 Rd1+ Nd7 Bg5+ Kc7 e6 Rxe6 Bf4+ Kd8 Be2 Ne5 | 32 | Bg5+ f6 Rd1+ Nd7 exf6 Bxf6 Nd5 Bxg5 Nxg5 Nge5 Nf6 Re7 | 257
         prepared-point/captures | r2q1rk1/pb1nbppp/1pp1pn2/3p4/2PP1B2/2N2NP1/PPQ1PPBP/R2R2K1 b - - 5 11 | a5 Ne5 Nh5 Bc1 f5 Nxd7 Qxd7 Na4 Bd8 c5 b5 Nb6 | -68 | dxc4 Nd2 Nd5 Nxc4 Nxf4 gxf4 Qc7 e3 Rfd8 Rac1 Rac8 a3 | -12

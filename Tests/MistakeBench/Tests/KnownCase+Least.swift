@@ -185,10 +185,9 @@ extension KnownCase {
             played: "Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 Qb3 a6 Bxc6+",
             expected: "Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 a6 Bd3",
             loss: 20.4, centipawns: 237,
-            holds: [
-                "10...Be4 avoids the exchange of the bishop."
-            ],
+            holds: [],
             wrong: [
+                "10...Be4 avoids the exchange of the bishop.",
                 "10...Be4 avoids the exchange of the knight.",
                 "10...Be4 makes room for 11...Bg6.",
                 "10...Be4 guards the pawn on d5 once more.",
@@ -211,10 +210,9 @@ extension KnownCase {
             played: "h5 Nh3 e5 Be3 Nd7 Bd3 exd4 Bxd4 Qxh4 Bxg6",
             expected: "h6 Nf3 e6 h5 Bh7 Bd3 Bxd3 Qxd3 Bd6 Ne4",
             loss: 5.0, centipawns: 55,
-            holds: [
-                "6...h6 makes room for 8...Bh7."
-            ],
+            holds: [],
             wrong: [
+                "6...h6 makes room for 8...Bh7.",
                 "6...h6 makes room for 7...e6.",
                 "6...h6 avoids the exchange of the bishop.",
             ]),

@@ -45,9 +45,11 @@ struct Refutation {
         }
     }
 
-    /// Whether the learner castles in the line.
-    var castles: Bool {
-        stride(from: 0, to: min(moves.count, Explanation.longest), by: 2).contains { moves[$0].isCastling }
+    /// Whether the learner moves the king in the line without castling.
+    var movesKing: Bool {
+        stride(from: 0, to: min(moves.count, Explanation.longest), by: 2).contains {
+            !moves[$0].isCastling && positions[$0][moves[$0].from]?.kind == .king
+        }
     }
 
     /// Returns whether the learner takes a piece on a square with one of the next two moves if it does not move before.

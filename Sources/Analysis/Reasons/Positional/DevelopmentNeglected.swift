@@ -36,17 +36,13 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         own = line.developed(line.learner, in: end)
         theirs = line.developed(line.learner.opponent, in: end)
         let gap = Self.greatestGap(expected)
-        // A lead of one piece must have grown.
-        let before = line.developed(line.learner.opponent, in: start) - line.developed(line.learner, in: start)
         // A piece that has been taken was not neglected.
         guard
             !stride(from: 1, through: ply, by: 2).contains(where: {
                 line.positions[$0].captured(by: line.moves[$0])?.value ?? 0 > 1
             }) || end.balance(for: line.learner) >= start.balance(for: line.learner)
         else { return nil }
-        guard theirs > own, theirs - own > max(gap, 1), theirs - own > min(1, before), own <= 2,
-            !Self.catchesUp(line, ply, theirs)
-        else { return nil }
+        guard theirs - own > max(gap, 1), own <= 2, !Self.catchesUp(line, ply, theirs) else { return nil }
     }
 
     /// Returns by how many pieces the opponent is ahead at most, from the first reply on.
@@ -67,7 +63,7 @@ public struct DevelopmentNeglected: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         let (mine, other) = line.start.sideToMove == .white ? ("White", "Black") : ("Black", "White")
         return "neglects development: after \(line.name(ofPly: ply)) \(other) has \(theirs) minor "
-            + "piece\(theirs == 1 ? "" : "s") out, \(mine) \(own)"
+            + "pieces out, \(mine) \(own)"
     }
 }
 

@@ -25,8 +25,8 @@ public struct TensionReleased: Hashable, Sendable {
 
     public let gain: Gain
 
-    /// Nil if the tension remains, the expected line ends it by the same advance, the expected move ends it too, or the
-    /// opponent gains nothing by it.
+    /// Nil if the tension remains, the expected line ends it by the same advance or soon by the same exchange, the expected
+    /// move ends it too, or the opponent gains nothing by it.
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard line.moves.count > 1, start[move.from]?.kind == .pawn,

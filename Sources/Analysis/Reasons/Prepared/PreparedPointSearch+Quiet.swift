@@ -21,7 +21,8 @@ extension PreparedPointSearch {
         return searches.lazy.compactMap { $0(self) }
     }
 
-    /// Takes a pawn that the opponent could take back, but does not with one of the next two moves.
+    /// Takes something that the opponent does not take back with one of the next two moves. The played line does not take it
+    /// with one of the learner's next two moves.
     private var takenUnpunished: PreparedPoint? {
         guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to, best.moves.count > 3,
             !after.isCheck, ![1, 3].contains(where: { best.moves[$0].to == move.to }),
@@ -32,16 +33,30 @@ extension PreparedPointSearch {
         return .captures(on: move.to, attacking: nil, isGivenBack: false)
     }
 
-    /// Moves a piece that the played move or the reply exchanges; it is not exchanged within the next two moves.
+    /// Moves a knight or bishop that the played move or the reply exchanges for another; in the shown line of the expected
+    /// move it stays on the board.
     private var exchangeAvoided: PreparedPoint? {
         guard let piece = start[move.from], piece.kind.isMinor, start.captured(by: move) == nil, best.moves.count > 3,
-            ![1, 3].contains(where: { best.moves[$0].to == move.to }), !after.isCheck
+            !after.isCheck, !isExchangedLater
         else { return nil }
-        let isTaken = line.isExchange(at: 1) && line.moves[1].to == move.from && other[move.from] == piece
+        let isTaken =
+            line.isExchange(at: 1) && line.moves[1].to == move.from && other[move.from] == piece
+            && other[line.moves[1].from]?.kind.isMinor == true
         let takes =
             line.isExchange(at: 0) && line.moves[0].from == move.from
             && start.captured(by: line.moves[0])?.isMinor == true
         return isTaken || takes ? .avoidsExchange : nil
+    }
+
+    /// Whether the opponent captures the moved piece on one of the shown moves, wherever it goes.
+    private var isExchangedLater: Bool {
+        var place = move.to
+        for ply in 1..<max(1, min(best.moves.count, Explanation.plies)) {
+            let next = best.moves[ply]
+            if ply % 2 == 1, next.to == place { return true }
+            if ply % 2 == 0, next.from == place { place = next.to }
+        }
+        return false
     }
 
     /// The moved piece leaves the line of a bishop, which then has at least three squares more; the played move does not
@@ -78,17 +93,24 @@ extension PreparedPointSearch {
             let isPressed =
                 attackers.count > before
                 || attackers.count == before && (!isPawnGuarded(square) || other[square] != piece)
-            return !attackers.isEmpty && now > before && isPressed && !isGuardedInPlayed
+            return !attackers.isEmpty && now > before && isPressed && !isGuardedInPlayed && takesBack(on: square)
                 && !attackers.contains { after.value(of: $0) < piece.kind.value }
         }
         return after.mostValuableFirst(guarded).first.map(PreparedPoint.guardsMore)
+    }
+
+    /// Returns whether the moved piece could take back on a square: not if it is pinned to the king.
+    private func takesBack(on square: Square) -> Bool {
+        guard let capture = after.leastCapture(on: square) else { return false }
+        return after.playing(capture).legalMoves(from: move.to).contains { $0.to == square }
     }
 
     private func isPawnGuarded(_ square: Square) -> Bool {
         start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
     }
 
-    /// Newly attacks a piece, whether it is guarded or not, or a pawn that has no more guards than attackers.
+    /// Newly attacks a piece that is worth as much or more, whether it is guarded or not; or a pawn that has no more guards
+    /// than attackers.
     private var attackedAnyway: PreparedPoint? {
         guard !move.isCastling, !after.isCheck, !isTakenBack, start.captured(by: move) == nil,
             after.exchange(on: move.to) == 0, start[move.from]?.kind != .king, !isDrivenOff,
@@ -120,8 +142,8 @@ extension PreparedPointSearch {
         return abs(king.file - square.file) <= 1 && abs(king.rank - square.rank) <= 1
     }
 
-    /// Makes another piece's next move possible, which takes nothing: it was illegal before, and the played line does not
-    /// have it.
+    /// Leaves the way or the square of another piece's next move, which takes nothing. After the played move the way is not
+    /// open, and its line does not have that move.
     private var wayMade: PreparedPoint? {
         guard !start.isCheck, !after.isCheck, !move.isCastling else { return nil }
         for ply in [2, 4] where ply < best.moves.count {
@@ -129,6 +151,8 @@ extension PreparedPointSearch {
             guard next.from != move.to, let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,
                 !next.isCastling, position.captured(by: next) == nil, !position.isCheck,
                 next.to == move.from || next.from.between(next.to)?.contains(move.from) == true,
+                other[next.from] != piece || other[next.to]?.side == learner
+                    || !other.attacks(from: next.from).contains(next.to),
                 !line.makes(next), after.attacks(from: next.from).contains(next.to)
             else { continue }
             return .makesRoom(atPly: ply)
@@ -136,7 +160,7 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The pawn goes to the fourth rank or further, is not taken, and the played move advances no pawn as far.
+    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move moves a piece.
     private var spaceAnyway: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack, start[line.moves[0].from]?.kind != .pawn,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= 3, after.exchange(on: move.to) == 0,

@@ -143,8 +143,8 @@ enum PreparedOrderClaims: PredicateFamily {
             "it has guards enough")
     }
 
-    /// The played move takes something with the piece, or the reply takes the piece, and that is taken back; after the
-    /// expected move nothing takes it with the next two replies.
+    /// The played move takes something with the piece, or the reply takes the piece, and that is taken back; in the
+    /// shown line of the expected move nothing takes it.
     private static func proveExchange(_ claim: Claim, of name: Substring) throws(Disproof) {
         let (judged, line) = (claim.judged, claim.judged.played)
         let square = judged.expectedMove.from
@@ -154,10 +154,15 @@ enum PreparedOrderClaims: PredicateFamily {
             first + 1 < line.moves.count && line.moves[first].to == line.moves[first + 1].to
                 && line.positions[first].captured(by: line.moves[first]) != nil, "it is not exchanged")
         try require(first == 0 || line.moves[1].to == square, "it is not the piece that is taken")
-        let place = judged.expectedMove.destination
-        try require(
-            ![1, 3].contains { $0 < claim.line.moves.count && claim.line.moves[$0].to == place },
-            "it is taken all the same")
+        let (taker, taken) = (
+            line.positions[first][line.moves[first].from], line.positions[first][line.moves[first].to]
+        )
+        try require(taker?.kind.isMinor == true && taken?.kind.isMinor == true, "no knight or bishop is exchanged")
+        var place = judged.expectedMove.destination
+        for (ply, next) in claim.line.moves.prefix(8).enumerated().dropFirst() {
+            try require(ply % 2 == 0 || next.to != place, "it is taken all the same")
+            if next.from == place { place = next.to }
+        }
     }
 
     /// Another piece goes to an empty square later, to which it could not go before, because something of the learner was
@@ -175,5 +180,10 @@ enum PreparedOrderClaims: PredicateFamily {
         try require(!wasOpen, "it could go there before")
         try require(judged.afterExpected.attacks(next.from, next.to), "the way is not open")
         try require(!judged.played.plays(next), "it goes there after the played move too")
+        let other = judged.afterPlayed
+        let isOpen =
+            other[next.from] == judged.start[next.from] && other[next.to]?.side != judged.learner
+            && other.attacks(next.from, next.to)
+        try require(!isOpen, "the way is open after the played move too")
     }
 }
