@@ -69,6 +69,7 @@ extension DetectorRow {
         prepared-point/prepares-advance | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O | Nxe4 Re1 Nc5 Bxc6 dxc6 Nxe5 Be7 d4 | -40 | b5 Bb3 Bc5 c3 d6 a4 Bb7 d4 | 40
         prepared-point/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
         prepared-point/takes-castling | r3k2r/ppqn1pp1/2pbpnp1/3p4/2PP4/1P2P2P/PB2BPP1/RN1QK2R b KQkq - 0 11 | dxc4 bxc4 Bb4+ Bc3 Bxc3+ Nxc3 e5 O-O | -45 | Ne4 Kf1 f5 Nd2 Ndf6 c5 Nxd2+ Qxd2 | 59
+        prepared-point/takes-castling | r1b1k2r/pp2qppp/2nb1n2/8/2B2p2/5N2/PPPPQ1PP/RNB1K2R w KQkq - 4 9 | c3 Qxe2+ Bxe2 O-O O-O Re8 Re1 h6 d4 Bf5 Na3 Rad8 | -95 | Qxe7+ Kxe7 Nc3 Rd8 d3 Kf8 Bd2 Re8+ Kf1 Bg4 Nb5 Bxf3 | -22
         prepared-point/takes-file | r1b1r1k1/pp1n1pbp/1qpp2p1/8/2PNP1n1/2N3PP/PP2RPB1/R1BQ2K1 w - - 3 13 | hxg4 Qxd4 Qxd4 Bxd4 g5 Bg7 Bd2 a5 | -42 | Bf3 Nge5 b3 Nc5 Rc2 a5 Be3 a4 | 48
         prepared-point/retreat | r3kb1r/1p1nnppp/p3p3/3pPb2/3B3N/1PP5/1P1N1PPP/R3KB1R w KQkq - 0 12 | Nxf5 Nxf5 Bd3 Nxd4 cxd4 Rc8 f4 Nb8 | -67 | f4 g5 Nxf5 Nxf5 g3 Nxd4 cxd4 Bb4 | 28
         prepared-point/bishop-pair | r1b2b1r/ppp1k1pp/3q1n2/4p1N1/3n4/1B6/PPPP1PPP/RNBQK2R b KQ - 2 8 | e4 d3 Bg4 Nxe4 Bxd1 Nxd6 Bxc2 Nf5+ | -117 | Nxb3 axb3 h6 Nf3 Bg4 h3 Bxf3 Qxf3 | 0

@@ -54,12 +54,14 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The reply to the expected move gives up the right to castle, in check or to take back; in the played line the
-    /// opponent castles, or keeps the right.
+    /// The reply to the expected move gives up the right to castle, in check or because only the king can take back; in the
+    /// played line the opponent castles, or keeps the right.
     var tookCastling: PreparedPoint? {
         let opponent = learner.opponent
         guard best.moves.count > 1, best.isForced(at: 1), best.mayCastle(opponent, at: 0), !best.moves[1].isCastling,
-            !best.mayCastle(opponent, at: 2)
+            !best.mayCastle(opponent, at: 2),
+            best.moves[1].to != move.to
+                || !after.legalMoves().contains(where: { $0.to == move.to && after[$0.from]?.kind != .king })
         else { return nil }
         let shown = line.moves.prefix(Explanation.plies).count
         let castles = (0..<shown).contains { line.moves[$0].isCastling && line.positions[$0].sideToMove == opponent }
