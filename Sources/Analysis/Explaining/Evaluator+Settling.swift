@@ -14,8 +14,9 @@ extension Evaluator {
     ) async throws -> MoveComparison {
         var settling = BandSettling()
         var settled: MoveComparison?
+        // Those that are not known to show no reason.
         var searches: [MoveComparison] = []
-        var (expected, factor) = (expected, 1)
+        var (expected, factor, count) = (expected, 1, 0)
         while true {
             let comparison: MoveComparison
             do {
@@ -26,13 +27,15 @@ extension Evaluator {
                 return settled
             }
             searches.append(comparison)
+            count += 1
             settled = settled ?? settling.add(comparison)
             if let settled {
                 let explained = settled.explained(by: searches)
-                if let result = explained ?? (searches.count >= BandSettling.searches ? settled : nil) {
+                if let result = explained ?? (count >= BandSettling.searches ? settled : nil) {
                     await rememberLines(of: result, after: comparison, budget: budget.times(factor))
                     return result
                 }
+                searches = []
             }
             (expected, factor) = (comparison.expected.move, factor * 2)
         }
@@ -71,20 +74,13 @@ extension MoveComparison {
     }
 }
 
-extension Score {
-    fileprivate var isMate: Bool {
-        switch value {
-        case .mate: true
-        case .centipawns: false
-        }
-    }
-}
-
 extension Evaluation {
     /// Returns the evaluation with another line; nil if that does not begin with the same move, or ends in a mate that the
     /// score does not know.
     fileprivate func with(_ line: MoveLine) -> Evaluation? {
-        guard line.moves.first == move, score.isMate || line.positions.last?.isCheckmate != true else { return nil }
+        guard line.moves.first == move, score.value.isMate || line.positions.last?.isCheckmate != true else {
+            return nil
+        }
         return Evaluation(
             position: position, moves: line.moves, score: score, depth: depth, nodes: nodes, engine: engine)
     }

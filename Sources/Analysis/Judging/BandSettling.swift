@@ -48,13 +48,7 @@ struct BandSettling {
 
     /// Returns whether a loss is at this distance from every threshold, or there is a mate.
     private static func isSettled(_ played: Evaluation, _ expected: Evaluation, at least: Double) -> Bool {
-        let isMate = [played, expected].contains {
-            switch $0.score.value {
-            case .mate: true
-            case .centipawns: false
-            }
-        }
-        if isMate || played.move == expected.move { return true }
+        if played.score.value.isMate || expected.score.value.isMate || played.move == expected.move { return true }
         return distance(expected.winChance - played.winChance) >= least
     }
 

@@ -8,4 +8,12 @@ extension Score.Value {
         case .mate(let moves): moves > 0 ? 1000 : -1000
         }
     }
+
+    /// Whether it is a mate rather than centipawns.
+    var isMate: Bool {
+        switch self {
+        case .mate: true
+        case .centipawns: false
+        }
+    }
 }

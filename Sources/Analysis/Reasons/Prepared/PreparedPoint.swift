@@ -134,7 +134,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case headsFor(Square, atPly: Int, attacking: PieceKind?)
     /// It guards a piece or pawn that the opponent attacks: `guards the pawn on e6`, or with `once more` if it had guards.
     case guardsMore(Square)
-    /// It moves a piece that the reply to the played move would exchange: `avoids the exchange of the bishop`.
+    /// It moves a knight or bishop that the played move or the reply to it exchanges: `avoids the exchange of the bishop`.
     case avoidsExchange
     /// It opens the way of another piece, which goes there at a later ply: `makes room for 10...Nd7`.
     case makesRoom(atPly: Int)
