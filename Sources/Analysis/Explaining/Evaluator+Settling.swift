@@ -8,7 +8,7 @@ extension Evaluator {
     ///
     /// The lines of two searches often differ where the scores agree: only some may show on the board what is lost, and a
     /// reason that appears in one alone is more often beside the point. An engine that fails after the loss is settled
-    /// costs only the reason.
+    /// costs only the reason. The best moves of the position are searched once, with the budget of the first search.
     public func compareUntilSettled(
         played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {
@@ -20,7 +20,7 @@ extension Evaluator {
         while true {
             let comparison: MoveComparison
             do {
-                comparison = try await compare(
+                comparison = try await compareAlone(
                     played: played, expected: expected, in: position, budget: budget.times(factor))
             } catch {
                 guard let settled, !(error is CancellationError) else { throw error }
@@ -28,7 +28,9 @@ extension Evaluator {
             }
             searches.append(comparison)
             count += 1
-            settled = settled ?? settling.add(comparison)
+            if settled == nil, let found = settling.add(comparison) {
+                settled = try await withBestMoves(found, budget: budget)
+            }
             if let settled {
                 let explained = settled.explained(by: searches)
                 if let result = explained ?? (count >= BandSettling.searches ? settled : nil) {
@@ -70,7 +72,7 @@ extension MoveComparison {
         guard let played = played.with(search.played.line), let expected = expected.with(search.expected.line) else {
             return nil
         }
-        return MoveComparison(played: played, expected: expected)?.settled(as: band)
+        return MoveComparison(played: played, expected: expected)?.with(bestMoves: bestMoves).settled(as: band)
     }
 }
 

@@ -75,7 +75,7 @@ extension Explanation {
     /// the move does, but hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
-        case .point(let point): point.isSmall(for: comparison)
+        case .point(let point): comparison.isOneOfMany || point.isSmall(for: comparison)
         default: false
         }
     }
@@ -84,15 +84,42 @@ extension Explanation {
     /// safety.` A disadvantage of the played move replaces the class.
     private func aside(_ main: Reason) -> String {
         let against = reasonsAgainstPlayed.last { $0.phrase == nil }
-        let fault = against.map(\.text) ?? "is \(Self.words(comparison))"
-        return "\(judgedName) \(fault). \(expectedName) \(main.text)."
+        return "\(judgedName) \(against?.text ?? fault). \(expectedName) \(main.text)\(otherMoves)."
+    }
+
+    /// What is said of a move without a proved disadvantage: `is an inaccuracy`, or `runs into 9.Nxe5`.
+    private var fault: String { forcedReply.map { "runs into \($0)" } ?? "is \(Self.words(comparison))" }
+
+    /// The moves that are as good as the expected one, beside a small point of it: `; 13.Nd5 and 13.a4 are better too`.
+    /// Empty unless the played move is at least an inaccuracy and they are many.
+    private var otherMoves: String {
+        otherNames.isEmpty ? "" : "; \(otherNames.joined(separator: " and ")) are better too"
+    }
+
+    /// The moves that are better than one without a reason: `; 13.O-O, 13.Nd5 and 13.a4 are better`.
+    private var betterMoves: String {
+        otherNames.isEmpty ? "" : "; \(([expectedName] + otherNames).joinedByAnd) are better"
+    }
+
+    private var otherNames: [String] {
+        guard comparison.band >= .inaccuracy, comparison.isOneOfMany else { return [] }
+        return comparison.others.prefix(2).map { MoveLine.numbered($0.move, in: comparison.position) }
+    }
+
+    /// The reply to a mistake that captures, gives check or attacks something, where other moves would have avoided it.
+    private var forcedReply: String? {
+        let (played, expected) = (comparison.played.line, comparison.expected.line)
+        guard comparison.band >= .mistake, comparison.isOneOfMany, played.isReplyForcing,
+            expected.moves.count < 2 || expected.moves[1] != played.moves[1]
+        else { return nil }
+        return played.name(ofPly: 1)
     }
 
     /// The sentence with the main reason. While the class is not settled it has no class word and no sign: `5...Ne4
     /// loses a piece`. Only a loss of 3 to 5 points without a reason against the played move is called slightly worse
     /// even then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
-        if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
+        if main.finding == .onlyWorse { return "\(judgedName) \(fault)\(betterMoves)." }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
                 ? "\(judgedName) misses \(expectedName), which \(main.text)\(means(of: main))." : against(main)

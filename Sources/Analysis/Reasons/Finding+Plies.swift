@@ -69,7 +69,8 @@ extension KingWeakened {
         switch cause {
         case .diagonal(_, let ply), .castledFront(let ply), .castledIntoAttack(let ply): ply
         case .greekGift(let ply): ply + 2
-        case .opened, .loosened: 0
+        case .opened, .loosened, .exposed(isByForce: false): 0
+        case .exposed(isByForce: true): 1
         }
     }
 }

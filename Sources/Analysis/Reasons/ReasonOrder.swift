@@ -1,5 +1,4 @@
 import Chess
-
 /// Chooses the main reason, and a second one that is independent of it.
 struct ReasonOrder {
     private let lines: ComparedLines
@@ -68,7 +67,7 @@ struct ReasonOrder {
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
             + [
                 search.guarded, search.unequalTrade, search.guardGivenUp, search.lostRetreat, search.allowed,
-                search.allowedLater, search.attackAllowed, search.keptQueens, search.lastResort,
+                search.allowedLater, search.attackAllowed, search.keptQueens, search.exposed, search.lastResort,
             ]
             .compactMap { $0 })
             .map { reason($0) }
@@ -89,6 +88,7 @@ struct ReasonOrder {
     /// concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.immediate { return first }
+        if lines.comparison.isOneOfMany, let fault = faultOfBlunder(search) { return fault }
         if lines.isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
         if lines.isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
@@ -96,9 +96,23 @@ struct ReasonOrder {
             ?? search.firstPoint { $0.weight > .small } ?? lastOfBlunder(search)
     }
 
+    /// Returns what a blunder does wrong. Where many moves are as good as the expected one, that comes before anything
+    /// that the expected move does.
+    private func faultOfBlunder(_ search: ReasonSearch) -> Finding? {
+        search.castlingGivenUp ?? search.threat ?? search.allowedLater ?? search.kingDriven ?? search.attackAllowed
+            ?? search.strong.first { $0.kind == .kingSafety || $0.kind != .tempo && $0.plies(in: lines) <= 2 }
+            ?? search.allowed ?? search.exposed ?? search.damageByReply(isLasting: true)
+    }
+
+    private func seenAtOnce(_ search: ReasonSearch) -> Finding? {
+        search.strong.first {
+            $0.kind == .kingSafety
+                || $0.plies(in: lines) <= ($0.kind != .tempo ? 2 : lines.comparison.isOneOfMany ? 0 : 4)
+        }
+    }
+
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
-        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= ($0.kind == .tempo ? 4 : 2) }
-            ?? search.allowed
+        seenAtOnce(search) ?? search.allowed
             ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven ?? search.attackAllowed
             ?? search.damageByReply(isLasting: true)
     }
@@ -106,7 +120,9 @@ struct ReasonOrder {
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
         if let first = search.immediate { return first }
-        if let against = search.strong.first(where: { !$0.isUncertain }) ?? search.allowedLater { return against }
+        if let against = search.strong.first(where: { !$0.isUncertain }) ?? search.allowedLater ?? search.exposed {
+            return against
+        }
         if let point = search.firstPoint(where: explains) { return point }
         return search.strong.first { _ in true } ?? search.weak.first { explains($0) } ?? lastOfMistake(search)
     }

@@ -35,15 +35,21 @@ extension ReasonSearch {
 
     /// The piece that goes back, unless something is lost meanwhile.
     var returned: Finding? {
-        guard isTimeAll else { return nil }
+        guard isTimeAll, !isTooCostlyForTempo else { return nil }
         return TempoLost.returned(in: played, expected: expected).map(Finding.tempo)
     }
 
     /// The piece that goes home, unless something is lost meanwhile.
     var wentHome: Finding? {
-        guard isTimeAll, !played.isReplyCapture else { return nil }
+        guard isTimeAll, !isTooCostlyForTempo, !played.isReplyCapture else { return nil }
         return TempoLost.wentHome(in: played, expected: expected).map(Finding.tempo)
     }
+
+    /// Whether a piece that goes back is hardly what the move costs: many other moves do not lose nearly as much.
+    private var isTooCostlyForTempo: Bool { lines.comparison.isOneOfMany && lines.comparison.loss >= Self.tempo }
+
+    /// The greatest loss that a piece that goes back explains where other moves are better, in points.
+    private static let tempo = 12.5
 
     /// Whether the lines show that nothing but time may be lost: no material and, in a mistake, none that the expected
     /// move would win.

@@ -11,11 +11,14 @@ extension ReasonSearch {
         return .tempo(lost)
     }
 
-    /// The tension that is released, unless it costs material.
+    /// The tension that is released, unless it costs material. It explains no mistake that most other moves would be, too.
     var tension: Finding? {
-        guard !lines.losesInPlayed else { return nil }
+        guard !lines.losesInPlayed, !isQuietlyCostly else { return nil }
         return TensionReleased(in: played, expected: expected).map(Finding.tension)
     }
+
+    /// Whether the loss is a mistake that few moves avoid: something sharper than a quiet disadvantage decides.
+    var isQuietlyCostly: Bool { lines.comparison.band >= .mistake && lines.comparison.isOneOfFew }
 
     /// The centre that the opponent gets, unless material is lost too.
     var centre: Finding? {

@@ -149,7 +149,8 @@ struct ReasonSearch {
     }
 
     private func passive(atEdge: Bool) -> Finding? {
-        guard !isPlayedLater, lines.comparison.band < .blunder, let space = SpaceGiven(in: played, expected: expected)
+        guard !isPlayedLater, lines.comparison.band < .blunder, !isQuietlyCostly,
+            let space = SpaceGiven(in: played, expected: expected)
         else { return nil }
         return space.isOnlyAtEdge == atEdge ? .passive(space) : nil
     }
@@ -162,6 +163,15 @@ struct ReasonSearch {
         case .opened where lines.comparison.band == .blunder: nil
         default: .king(king)
         }
+    }
+
+    /// The king that a pawn's move weakens, if the move is a mistake that many others are not.
+    var exposed: Finding? {
+        guard lines.comparison.band >= .mistake, lines.comparison.isOneOfMany, !isPlayedLater, !lines.losesInPlayed
+        else {
+            return nil
+        }
+        return KingWeakened.exposed(in: played).map(Finding.king)
     }
 
     /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but

@@ -74,6 +74,10 @@ public actor EngineScheduler: Evaluator {
         return first
     }
 
+    public func bestMoves(in position: Position, budget: SearchBudget) async throws -> [Evaluation] {
+        try await best(MoveComparison.bestMoveCount, in: position, budget: budget)
+    }
+
     /// Stores an evaluation in the learner's file, in place of what searches of that effort or less found.
     public func remember(_ evaluation: Evaluation, budget: SearchBudget) async {
         let question = EngineQuestion(evaluation.position, move: evaluation.move, budget: budget)

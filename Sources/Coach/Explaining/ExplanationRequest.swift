@@ -22,7 +22,7 @@ struct ExplanationRequest: Sendable {
             var rivals: [Evaluation] = []
             if detail == .table {
                 // Each is evaluated alone, under the limit of the two that are compared.
-                for rival in try await scheduler.best(Self.rivals, in: subject.position, budget: budget) {
+                for rival in try await scheduler.bestMoves(in: subject.position, budget: budget).prefix(Self.rivals) {
                     rivals.append(try await scheduler.evaluate(rival.move, in: subject.position, budget: budget))
                 }
             }

@@ -17,19 +17,33 @@ public struct StoredComparisons: Sendable {
         let others = found(expected, in: position)
         for answer in answers {
             guard let other = others.first(where: { $0.engine == answer.engine }) else { continue }
-            return MoveComparison(played: answer.evaluation, expected: other.evaluation)
+            return MoveComparison(played: answer.evaluation, expected: other.evaluation)?
+                .with(bestMoves: bestMoves(in: position, by: answer.engine))
         }
         return nil
     }
 
+    /// Returns the best moves that an engine found in one search; empty if it was not asked for them.
+    private func bestMoves(in position: Position, by engine: String) -> [Evaluation] {
+        let question = EngineQuestion(position, lines: MoveComparison.bestMoveCount, budget: .standard)
+        return stored(question).first { $0.engine == engine }?.evaluations ?? []
+    }
+
     /// Returns the evaluations with their engines, the greatest budget first.
     private func found(_ move: Move, in position: Position) -> [(engine: String, evaluation: Evaluation)] {
-        let question = EngineQuestion(position, move: move, budget: .standard)
-        let stored = (try? file.analyses(epd: position.epd, question: question.words)) ?? []
-        return stored.compactMap { answer in
-            answer.found.split(separator: "\n").first
-                .flatMap { EvaluationCache.evaluation($0, in: position, engine: answer.engine) }
-                .map { (answer.engine, $0) }
+        stored(EngineQuestion(position, move: move, budget: .standard)).compactMap { answer in
+            answer.evaluations.first.map { (answer.engine, $0) }
+        }
+    }
+
+    /// Returns the stored answers to a question, whatever the budget, with their engines, the greatest budget first.
+    private func stored(_ question: EngineQuestion) -> [(engine: String, evaluations: [Evaluation])] {
+        let answers = (try? file.analyses(epd: question.position.epd, question: question.words)) ?? []
+        return answers.map { answer in
+            let evaluations = answer.found.split(separator: "\n").compactMap {
+                EvaluationCache.evaluation($0, in: question.position, engine: answer.engine)
+            }
+            return (answer.engine, evaluations)
         }
     }
 }

@@ -10,6 +10,10 @@ struct PrioritizedEvaluator: Evaluator {
         try await scheduler.evaluate(move, in: position, budget: budget, for: priority)
     }
 
+    func bestMoves(in position: Position, budget: SearchBudget) async throws -> [Evaluation] {
+        try await scheduler.best(MoveComparison.bestMoveCount, in: position, budget: budget, for: priority)
+    }
+
     func remember(_ evaluation: Evaluation, budget: SearchBudget) async {
         await scheduler.remember(evaluation, budget: budget)
     }

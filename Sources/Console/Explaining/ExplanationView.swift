@@ -83,6 +83,7 @@ struct ExplanationView {
             "outcome": .string(outcome),
             "reasons": .array(explanation.reasons.map(json)), "text": .string(full.text),
             "arrows": JSON(full.drawings.map(\.text)),
+            "best_moves": .array(comparison.bestMoves.map { Self.json($0, $0.line.prefix(1)) }),
         ]
     }
 

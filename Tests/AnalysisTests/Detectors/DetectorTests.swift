@@ -12,6 +12,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
     private let before: String
     private let played: (line: String, score: Score.Value)
     private let expected: (line: String, score: Score.Value)
+    /// The engine's best moves; none if it was not asked for them.
+    private let best: [(move: String, score: Score.Value)]
 
     var testDescription: String { "\(variant): \(before) \(played.line)" }
 
@@ -21,23 +23,31 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
             guard let kind = FindingKind(rawValue: String(fields[0].prefix { $0 != "/" })) else { return nil }
             return DetectorRow(
                 variant: fields[0], kind: kind, before: fields[1], played: (fields[2], score(fields[3])),
-                expected: (fields[4], score(fields[5])))
+                expected: (fields[4], score(fields[5])), best: fields.count > 6 ? moves(fields[6]) : [])
         }
     }
 
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
         + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives + "\n" + lastPointPositives
-        + "\n" + leastPositives + "\n" + quietPositives
+        + "\n" + leastPositives + "\n" + quietPositives + "\n" + otherPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
         + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives + "\n" + lastPointNegatives
-        + "\n" + leastNegatives + "\n" + quietNegatives
+        + "\n" + leastNegatives + "\n" + quietNegatives + "\n" + otherNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 
     private static func score(_ text: String) -> Score.Value {
         text.hasPrefix("#") ? .mate(Int(text.dropFirst()) ?? 0) : .centipawns(Int(text) ?? 0)
+    }
+
+    /// Reads `d5 6, Nc6 0`.
+    private static func moves(_ text: String) -> [(move: String, score: Score.Value)] {
+        text.split(separator: ",").compactMap { part in
+            let words = part.split(separator: " ")
+            return words.count == 2 ? (String(words[0]), score(String(words[1]))) : nil
+        }
     }
 
     /// Explains the row, with lines cut to these numbers of moves.
@@ -47,7 +57,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
             MoveComparison(
                 played: evaluation(Self.cut(played.line, plies), played.score, from: question),
                 expected: evaluation(Self.cut(expected.line, others), expected.score, from: question)))
-        return Explanation(comparison)
+        return Explanation(
+            comparison.with(bestMoves: try best.map { try evaluation($0.move, $0.score, from: question) }))
     }
 
     /// Returns whether a reason is of the row's variant, or of its kind if the row has a kind only.

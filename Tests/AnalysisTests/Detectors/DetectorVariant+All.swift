@@ -55,6 +55,6 @@ extension DetectorVariant {
         "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
         "castling/by-own-move", "passive/backwards", "prepared-point/checks", "prepared-point/comes-first",
         "prepared-point/heads-for", "prepared-point/guards-more", "prepared-point/avoids-exchange",
-        "prepared-point/makes-room",
+        "prepared-point/makes-room", "king-safety/exposed", "king-safety/exposed-by-force",
     ]
 }

@@ -124,6 +124,7 @@ enum DetectorVariant {
         case .loosened: "loosened"
         case .greekGift: "greek-gift"
         case .castledIntoAttack: "castled-into-attack"
+        case .exposed(let isByForce): isByForce ? "exposed-by-force" : "exposed"
         }
     }
 

@@ -25,7 +25,7 @@ extension EngineSchedulerTests {
         let numbered = try await second.evaluate(rook, in: later, budget: budget)
         #expect(numbered.line.text.hasPrefix("31.Rxa8"))
         #expect(numbered.score == found.score)
-        #expect(try await second.best(3, in: position, budget: budget).count == 1)
+        #expect(try await second.bestMoves(in: position, budget: budget).count == 1)
         #expect(await second.searches == 0)
         await second.close()
         #expect(try received().count { $0 == "uci" } == 1)

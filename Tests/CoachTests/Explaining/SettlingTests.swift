@@ -69,7 +69,9 @@ import TrainingSupport
         return found
     }
 
-    @Test mutating func `the first text takes one search of each move, and why shows the class settled since`()
+    @Test
+    mutating func
+        `the first text takes one search of each move and one for the best, and why shows the class settled since`()
         async throws
     {
         let service = try service("normal")
@@ -79,7 +81,7 @@ import TrainingSupport
             #expect(try found(await updates.next()).explanation.comparison.settledClass == nil)
         }
         let searches =
-            ["e4d5", "a2a3", "h2h3"]
+            ["e4d5", "a2a3", "best", "h2h3"]
             + [400_000, 800_000, 1_600_000].flatMap { ["e4d5 \($0)", "h2h3 \($0)"] }
         try await engines.waitUntilAsked { $0.count >= searches.count }
         #expect(service.more().isEmpty)
@@ -103,7 +105,7 @@ import TrainingSupport
         await service.close()
         #expect(
             try engines.asked().prefix(8)
-                == ["e4d5", "a2a3", "h2h3", "e4d5 400000", "stop", "d4e5", "b2b3", "e4d5 400000"])
+                == ["e4d5", "a2a3", "best", "h2h3", "e4d5 400000", "stop", "d4e5", "b2b3"])
     }
 
     @Test mutating func `a class is not settled between two searches for the open question`() async throws {
@@ -122,7 +124,7 @@ import TrainingSupport
         let asked = try engines.asked()
         let ahead = try #require(asked.firstIndex(of: "d4e5"))
         let resumed = try #require(asked.lastIndex(of: "e4d5 400000"))
-        #expect(asked[3..<ahead] == ["e4d5 400000", "stop"])
+        #expect(asked[4..<ahead] == ["e4d5 400000", "stop"])
         #expect(!asked[ahead..<resumed].contains("stop") && asked[ahead..<resumed].count > 2)
     }
 

@@ -76,7 +76,7 @@ import UCI
         var updates = service.updates.makeAsyncIterator()
         service.prepare(question, prepared: [try move("e4")])
         await service.lookAheadEnded()
-        #expect(try asked().prefix(4) == ["e2e4", "d2d4", "c2c4", "best"])
+        #expect(try asked().prefix(4) == ["e2e4", "best", "d2d4", "c2c4"])
         let before = try asked()
         try answer("c4", service)
         guard case .found(let found) = try #require(await updates.next()) else {

@@ -18,6 +18,7 @@ struct ProgramAnswer: Decodable, Sendable {
     enum CodingKeys: String, CodingKey {
         case text, reasons, outcome, played, expected
         case lossCentipawns = "loss_cp"
+        case bestMoves = "best_moves"
         case moveClass = "class"
     }
 
@@ -28,6 +29,8 @@ struct ProgramAnswer: Decodable, Sendable {
     let lossCentipawns: Int
     let played: Evaluated
     let expected: Evaluated
+    /// The engine's best moves of one search; nil in answers of older programs.
+    let bestMoves: [Evaluated]?
 
     /// The class in the words of the labels.
     var labelClass: String { outcome == "worse" ? moveClass : outcome }

@@ -60,6 +60,20 @@ struct Claim {
         return square
     }
 
+    /// Returns whether a named move is the reply and captures without taking back, gives check, or attacks something that it
+    /// could win.
+    func isForcing(_ name: some StringProtocol) throws(Disproof) -> Bool {
+        guard try reply(name) == 1 else { return false }
+        let (before, move, after) = (line.positions[1], line.moves[1], line.positions[2])
+        let isTakingBack = line.positions[0].captured(by: line.moves[0]) != nil && move.to == line.moves[0].to
+        if before.captured(by: move) != nil, !isTakingBack { return true }
+        if after.isCheck { return true }
+        return Square.all.contains {
+            after[$0]?.side == judged.learner && after.danger(to: judged.learner, on: $0) > 0
+                && before.danger(to: judged.learner, on: $0) == 0
+        }
+    }
+
     /// Returns the squares of a list of pieces: `the king, the queen on d8 and the rook on a8`.
     func pieces(_ list: some StringProtocol, of side: Side, in position: Position) throws(Disproof) -> [Square] {
         var squares: [Square] = []

@@ -24,14 +24,18 @@ struct Sentence {
     init?(_ text: String, of judged: JudgedCase) {
         self.text = text
         guard text.hasSuffix(".") else { return nil }
-        let body = text.dropLast()
+        let whole = text.dropLast()
+        let others = whole.firstMatch(of: /; ([^;]+) are better( too)?$/)
+        let body = others.map { whole[..<$0.range.lowerBound] } ?? whole
         let played = Line.name(of: judged.playedMove, in: judged.start)
         let expected = Line.name(of: judged.expectedMove, in: judged.start)
         func claim(_ words: some StringProtocol, _ isAboutExpected: Bool) -> Claim {
             Claim(words: String(words), isAboutExpected: isAboutExpected, judged: judged)
         }
         guard let (name, sign, rest) = Self.head(body, names: [played, expected]) else { return nil }
-        var contradiction = Self.contradiction(sign: sign, judged)
+        var contradiction =
+            Self.contradiction(sign: sign, judged)
+            ?? others.flatMap { BetterMoves(String($0.1), isBesides: $0.2 != nil, judged).contradiction }
         let isExpected = name == expected && name != played
         var claims: [Claim] = []
         if isExpected {

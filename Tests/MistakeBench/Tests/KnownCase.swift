@@ -8,15 +8,18 @@ struct KnownCase: Sendable {
     let centipawns: Int
     /// The engine's distance to mate after the played move.
     let mate: Int?
+    /// The engine's best moves and their win chances, in points.
+    let best: [(san: String, win: Double)]
     let holds: [String]
     let wrong: [String]
 
     init(
         _ fen: String, played: String, expected: String, loss: Double, centipawns: Int, mate: Int? = nil,
-        holds: [String], wrong: [String]
+        best: [(san: String, win: Double)] = [], holds: [String], wrong: [String]
     ) {
         (self.fen, self.played, self.expected) = (fen, played, expected)
         (self.loss, self.centipawns, self.mate) = (loss, centipawns, mate)
+        self.best = best
         (self.holds, self.wrong) = (holds, wrong)
     }
 
@@ -32,6 +35,7 @@ struct KnownCase: Sendable {
             lossCentipawns: centipawns,
             played: .init(
                 san: playedMoves[0], pv: playedMoves, cp: mate == nil ? -centipawns : nil, mate: mate, win: 50 - loss),
-            expected: .init(san: expectedMoves[0], pv: expectedMoves, cp: 0, mate: nil, win: 50))
+            expected: .init(san: expectedMoves[0], pv: expectedMoves, cp: 0, mate: nil, win: 50),
+            bestMoves: best.map { .init(san: $0.san, pv: [$0.san], cp: 0, mate: nil, win: $0.win) })
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SentenceJudgeTests {
     private static let cases =
         KnownCase.material + KnownCase.tactics + KnownCase.positional + KnownCase.positionalFurther + KnownCase.prepared
-        + KnownCase.plans + KnownCase.lastResort + KnownCase.least
+        + KnownCase.plans + KnownCase.lastResort + KnownCase.least + KnownCase.others
 
     @Test(arguments: cases) func `true sentences hold and false ones do not`(known: KnownCase) throws {
         let judged = try #require(known.judged)

@@ -22,6 +22,8 @@ public struct KingWeakened: Hashable, Sendable {
         case greekGift(atPly: Int)
         /// The played move castles, and the opponent sacrifices or advances a pawn against the king at this ply.
         case castledIntoAttack(atPly: Int)
+        /// The f- or g-pawn goes forward on the king's wing. Whether the reply captures, gives check or attacks something.
+        case exposed(isByForce: Bool)
     }
 
     public let cause: Cause
@@ -37,6 +39,24 @@ public struct KingWeakened: Hashable, Sendable {
             return nil
         }
         cause = own
+    }
+
+    private init(_ cause: Cause) { self.cause = cause }
+
+    /// Returns that the f-pawn moves although the king is on its first square, or that the g-pawn goes two squares with the
+    /// king behind it. That alone is no proof: the loss must be the fault of the move.
+    static func exposed(in line: Refutation) -> KingWeakened? {
+        let (start, move) = (line.start, line.moves[0])
+        let king = start.king(of: line.learner)
+        let home = line.learner == .white ? 0 : 7
+        guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil, king.rank == home,
+            move.from.file == 5 && king.file == 4
+                || move.from.file == 6 && king.file >= 4 && abs(move.to.rank - home) >= 3,
+            !start.pieces(line.learner.opponent, .queen).isEmpty,
+            // The pawn is not simply taken.
+            line.moves.count > 1, line.moves[1].to != move.to
+        else { return nil }
+        return KingWeakened(.exposed(isByForce: line.line.isReplyForcing))
     }
 
     /// Whether nothing in the line uses the weakness.
@@ -207,6 +227,8 @@ public struct KingWeakened: Hashable, Sendable {
             return "opens the diagonal \(from)–\(king) to the king: \(line.way(toPly: ply))"
         case .opened: return "moves the f-pawn, which weakens the king and develops nothing"
         case .loosened: return "loosens the pawns in front of the king"
+        case .exposed(isByForce: false): return "weakens the king"
+        case .exposed(isByForce: true): return "weakens the king: \(line.name(ofPly: 1))"
         case .castledFront(let ply): return "weakens the castled king: \(line.way(toPly: ply))"
         case .greekGift(let ply):
             return "allows the Greek gift: \(line.name(ofPly: ply)), followed by \(line.name(ofPly: ply + 2))"

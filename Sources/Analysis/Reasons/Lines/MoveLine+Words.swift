@@ -28,6 +28,22 @@ extension MoveLine {
             && start.captured(by: moves[0])?.value == start[moves[0].from]?.kind.value
     }
 
+    /// Whether the second move captures without taking back, gives check, or attacks something that could not be won
+    /// before it.
+    var isReplyForcing: Bool {
+        guard moves.count > 1 else { return false }
+        let (before, reply) = (position(before: 1), moves[1])
+        let after = before.playing(reply)
+        if before.captured(by: reply) != nil, reply.to != moves[0].to || start.captured(by: moves[0]) == nil {
+            return true
+        }
+        if after.isCheck { return true }
+        guard let passed = after.playingNull() else { return false }
+        return Square.all.contains {
+            after[$0]?.side == start.sideToMove && passed.exchange(on: $0) > 0 && before.exchange(on: $0) <= 0
+        }
+    }
+
     /// Returns the name of the piece on a square after a ply: `the knight on e5`, `the king`.
     func name(on square: Square, afterPly ply: Int) -> String {
         position(before: ply + 1).name(on: square)

@@ -1,12 +1,17 @@
 import Chess
 
-/// What the reply threatens, proved by passing after it; and the bare `is met by`.
+/// What the reply threatens, proved by passing after it; and the bare `is met by` and `runs into`.
 enum ThreatClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         if let match = claim.words.wholeMatch(of: /is met by (\d+\.[^ ]+)/) {
             let ply = try claim.ply(match.1)
             try require(ply == 1, "\(match.1) is not the reply")
             try require(claim.line.positions[1].captured(by: claim.line.moves[1]) == nil, "the reply is a capture")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /runs into (\d+\.[^ ,]+)/) {
+            try require(try claim.isForcing(match.1), "\(match.1) forces nothing")
+            try require(!claim.other.moves.dropFirst().starts(with: [claim.line.moves[1]]), "\(match.1) comes anyway")
             return true
         }
         if let match = claim.words.wholeMatch(

@@ -38,6 +38,13 @@ enum KingClaims: PredicateFamily {
             try require(judged.expectedMove.from != move.from, "the expected move loosens them too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /weakens the king(?:: (\d+\..+))?/) {
+            try require(start[move.from]?.kind == .pawn && start.captured(by: move) == nil, "no pawn advances")
+            try require([5, 6].contains(move.from.file) && king.file >= 4, "the pawn is not on the king's wing")
+            try require(abs(king.rank - (judged.learner == .white ? 0 : 7)) == 0, "the king is not at home")
+            if let reply = match.1 { try require(claim.isForcing(reply), "\(reply) forces nothing") }
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /weakens the castled king: (\d+\..+)/) {
             let ply = try claim.way(match.1)
             try require(start[move.from]?.kind == .pawn, "no pawn moves")
