@@ -81,7 +81,7 @@ public struct MoveComparison: Hashable, Sendable {
     var isOneOfMany: Bool { others.count >= Self.many }
 
     /// Whether few moves are nearly as good as the expected one: then a disadvantage that most other moves would avoid is
-    /// hardly the reason. False if the engine was not asked for its best moves, or told only one.
+    /// hardly the reason. False if the engine was not asked for its best moves, or reported only one.
     var isOneOfFew: Bool { bestMoves.count > Self.many && others.count < Self.many }
 
     private static let many = 3

@@ -23,15 +23,16 @@ public struct GameReview: Hashable, Sendable {
     ///   - evaluations: The evaluations of the start position and after each move; the result is nil if the number is
     ///     wrong.
     ///   - afterBest: The evaluations after the best moves, by the number of the ply (`ReviewedMove.compared(withBest:)`).
+    ///   - bestMoves: The engine's best moves where a mistake was made, by the number of the ply.
     public init?(
         from start: Position, _ moves: [Move], evaluations: [PositionEvaluation],
-        afterBest: [Int: PositionEvaluation] = [:]
+        afterBest: [Int: PositionEvaluation] = [:], bestMoves: [Int: [Evaluation]] = [:]
     ) {
         guard evaluations.count == moves.count + 1, let line = MoveLine(from: start, moves) else { return nil }
         let reviewed = zip(line.positions, moves).enumerated().map { index, step in
             let move = ReviewedMove(
                 ply: index + 1, step.1, in: step.0, before: evaluations[index], after: evaluations[index + 1])
-            return afterBest[move.ply].map(move.compared) ?? move
+            return (afterBest[move.ply].map(move.compared) ?? move).with(bestMoves: bestMoves[move.ply] ?? [])
         }
         self.moves = reviewed
         // As on Lichess's page, a game begins at +0.15, whatever the engine's evaluation.

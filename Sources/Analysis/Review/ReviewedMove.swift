@@ -20,6 +20,8 @@ public struct ReviewedMove: Hashable, Sendable {
     public let lossCentipawns: Int
     /// The accuracy, 0…100.
     public let accuracy: Double
+    /// The engine's best moves of one search, best first; empty if it was not asked for them.
+    public private(set) var bestMoves: [Evaluation] = []
 
     /// - Parameters:
     ///   - before: The evaluation of the position before the move.
@@ -63,6 +65,13 @@ public struct ReviewedMove: Hashable, Sendable {
         var copy = self
         (copy.best, copy.before) = (line, afterBest.score)
         copy.moveClass = MoveClass(after.seen(by: side).value, against: afterBest.score.seen(by: side).value)
+        return copy
+    }
+
+    /// Returns the move with the engine's best moves of one search, best first.
+    public func with(bestMoves: [Evaluation]) -> ReviewedMove {
+        var copy = self
+        copy.bestMoves = bestMoves
         return copy
     }
 

@@ -26,10 +26,10 @@ struct EngineQuestion: Hashable, Sendable {
     }
 
     /// The evaluation of a position of a reviewed game.
-    init(reviewing position: Position, limit: ReviewLimit) {
+    init(reviewing position: Position, lines: Int = 1, limit: ReviewLimit) {
         self.position = position
         move = nil
-        lines = 1
+        self.lines = lines
         self.limit = .review(limit)
     }
 
@@ -40,9 +40,9 @@ struct EngineQuestion: Hashable, Sendable {
         return position.halfmoveClock == 0 ? position.epd : "\(position.epd) hmvc \(position.halfmoveClock);"
     }
 
-    /// The question as the cache stores it: `e2e4`, `best`, `best 3`, or `review`.
+    /// The question as the cache stores it: `e2e4`, `best`, `best 3`, `review`, or `review 6`.
     var words: String {
-        if case .review = limit { return "review" }
+        if case .review = limit { return lines == 1 ? "review" : "review \(lines)" }
         return move.map(position.uci) ?? (lines == 1 ? "best" : "best \(lines)")
     }
 

@@ -110,6 +110,12 @@ public actor EngineScheduler: Evaluator {
         return first
     }
 
+    /// Returns the best moves in a position of a reviewed game, the best first, from one search under the limit.
+    /// - Throws: As `evaluate`.
+    func reviewBestMoves(of position: Position, limit: ReviewLimit) async throws -> [Evaluation] {
+        try await ask(EngineQuestion(reviewing: position, lines: MoveComparison.bestMoveCount, limit: limit), .ahead)
+    }
+
     private func ask(_ question: EngineQuestion, _ priority: EnginePriority) async throws -> [Evaluation] {
         try Task.checkCancellation()
         if let found = await find(question) { return found }

@@ -5,7 +5,8 @@ public import Chess
 /// was stopped and continued gives the same results. Results are stored in the learner's file and not searched again.
 ///
 /// Of a move that seems to be a mistake, the position after the best move is evaluated too, and the milder class counts:
-/// else one search that sees too little would criticise good moves.
+/// else one search that sees too little would criticise good moves. Of a mistake the best moves are searched as well: they
+/// tell whether the best one was the only good one.
 public struct GameReviewer: Sendable {
     private let scheduler: EngineScheduler
     private let limit: ReviewLimit
@@ -33,6 +34,7 @@ public struct GameReviewer: Sendable {
         guard let line = MoveLine(from: start, moves) else { return nil }
         var evaluations: [PositionEvaluation] = []
         var afterBest: [Int: PositionEvaluation] = [:]
+        var bestMoves: [Int: [Evaluation]] = [:]
         do {
             for position in line.positions {
                 try Task.checkCancellation()
@@ -43,13 +45,14 @@ public struct GameReviewer: Sendable {
                         ply: ply, moves[ply - 1], in: line.positions[ply - 1], before: evaluations[ply - 1],
                         after: evaluations[ply])
                     afterBest[ply] = try await evaluationAfterBest(of: move)
+                    bestMoves[ply] = try await searchBestMoves(insteadOf: afterBest[ply].map(move.compared) ?? move)
                 }
                 evaluated(evaluations.count)
             }
         } catch {
             throw EngineErrorText.failure(error)
         }
-        return GameReview(from: start, moves, evaluations: evaluations, afterBest: afterBest)
+        return GameReview(from: start, moves, evaluations: evaluations, afterBest: afterBest, bestMoves: bestMoves)
     }
 
     /// Judges another move in the position of a reviewed one, under the same limit.
@@ -62,7 +65,8 @@ public struct GameReviewer: Sendable {
             return ReviewedMove(
                 ply: reviewed.ply, move, in: reviewed.position,
                 before: PositionEvaluation(score: reviewed.before, line: reviewed.best),
-                after: try await evaluation(of: reviewed.position.playing(move)))
+                after: try await evaluation(of: reviewed.position.playing(move))
+            ).with(bestMoves: reviewed.bestMoves)
         } catch {
             throw EngineErrorText.failure(error)
         }
@@ -72,6 +76,12 @@ public struct GameReviewer: Sendable {
     private func evaluationAfterBest(of move: ReviewedMove) async throws -> PositionEvaluation? {
         guard move.isDoubtful, let best = move.best.moves.first else { return nil }
         return try await evaluation(of: move.position.playing(best))
+    }
+
+    /// Evaluates the best moves in the position of a mistake; none for other moves.
+    private func searchBestMoves(insteadOf move: ReviewedMove) async throws -> [Evaluation] {
+        guard move.moveClass >= .inaccuracy else { return [] }
+        return try await scheduler.reviewBestMoves(of: move.position, limit: limit)
     }
 
     private func evaluation(of position: Position) async throws -> PositionEvaluation {

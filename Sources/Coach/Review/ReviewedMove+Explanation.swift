@@ -10,7 +10,7 @@ extension ReviewedMove {
             let expected = Evaluation(
                 position: position, moves: best.moves, score: before, depth: 0, nodes: 0, engine: "")
         else { return nil }
-        return MoveComparison(played: played, expected: expected)
+        return MoveComparison(played: played, expected: expected)?.with(bestMoves: bestMoves)
     }
 
     /// Why the move is worse than the best one; nil if it is the best one. The class is that of the review, which has one
