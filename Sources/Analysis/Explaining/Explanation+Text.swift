@@ -93,7 +93,8 @@ extension Explanation {
     /// The moves that are as good as the expected one, beside a small point of it: `; 13.Nd5 and 13.a4 are better too`.
     /// Empty unless the played move is at least an inaccuracy and they are many.
     private var otherMoves: String {
-        otherNames.isEmpty ? "" : "; \(otherNames.joined(separator: " and ")) are better too"
+        let names = otherNames
+        return names.isEmpty ? "" : "; \(names.joinedByAnd) \(names.count == 1 ? "is" : "are") better too"
     }
 
     /// The moves that are better than one without a reason: `; 13.O-O, 13.Nd5 and 13.a4 are better`.
@@ -101,16 +102,23 @@ extension Explanation {
         otherNames.isEmpty ? "" : "; \(([expectedName] + otherNames).joinedByAnd) are better"
     }
 
+    /// At most two of the moves that are as good as the expected one. One that has the same reply as the played move is not
+    /// named: that reply is hardly what is wrong then.
     private var otherNames: [String] {
         guard comparison.band >= .inaccuracy, comparison.isOneOfMany else { return [] }
-        return comparison.others.prefix(2).map { MoveLine.numbered($0.move, in: comparison.position) }
+        let reply = comparison.played.line.moves.dropFirst().first
+        return comparison.betterMoves.filter { $0.line.moves.dropFirst().first != reply }.prefix(2).map {
+            MoveLine.numbered($0.move, in: comparison.position)
+        }
     }
 
     /// The reply to a mistake that captures, gives check or attacks something, where other moves would have avoided it.
     private var forcedReply: String? {
         let (played, expected) = (comparison.played.line, comparison.expected.line)
         guard comparison.band >= .mistake, comparison.isOneOfMany, played.isReplyForcing,
-            expected.moves.count < 2 || expected.moves[1] != played.moves[1]
+            !([expected] + comparison.others.map(\.line)).contains(where: {
+                $0.moves.dropFirst().first == played.moves[1]
+            })
         else { return nil }
         return played.name(ofPly: 1)
     }

@@ -76,6 +76,13 @@ public struct MoveComparison: Hashable, Sendable {
         return bestMoves.filter { $0.winChance >= least && seen.insert($0.move).inserted }
     }
 
+    /// Those of `others` that may be named as better than the played move: they are as good as the expected one is in its own
+    /// search, too, and at most five points worse.
+    public var betterMoves: [Evaluation] {
+        let least = expected.winChance - min(max(1, loss / 3), 5)
+        return others.filter { $0.winChance >= least }
+    }
+
     /// Whether many moves are nearly as good as the expected one. Then what it does is hardly the reason: the played move
     /// does something wrong.
     var isOneOfMany: Bool { others.count >= Self.many }

@@ -57,6 +57,8 @@ extension ReasonSearch {
         let lost =
             TempoLost.movesOn(in: played, expected: expected) ?? TempoLost.driven(in: played, expected: expected)
             ?? TempoLost.waiting(in: played, expected: expected)
+        // Where no other move is as good, it is not time that is lost.
+        if lines.comparison.isOneOfFew, lines.comparison.others.isEmpty { return nil }
         guard let lost, lost.cause != .waiting || lines.comparison.outcome == .slightlyWorse else { return nil }
         return .tempo(lost)
     }

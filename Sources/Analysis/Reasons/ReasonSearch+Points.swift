@@ -187,7 +187,8 @@ extension ReasonSearch {
             main.isMaterial && played.isReplyCapture && played.moves[1].to == played.moves[0].to
             && played.start.captured(by: played.moves[0]) == nil
         switch point {
-        case .gainsTime, .attacks, .threatens, .pins, .stops, .attacksGuard, .guards, .answers: return !isMovedPiece
+        case .attacks(let square): return !isMovedPiece && isPieceOrTaken(square)
+        case .gainsTime, .threatens, .pins, .stops, .attacksGuard, .guards, .answers: return !isMovedPiece
         case .defends(let square), .covers(let square, _), .shields(let square, _), .saves(let square),
             .trades(let square):
             let place = played.moves[0].from == square ? played.moves[0].to : square
@@ -196,6 +197,11 @@ extension ReasonSearch {
             }
         default: return true
         }
+    }
+
+    /// Returns whether a piece is on a square, or a pawn that the learner takes soon in the expected line.
+    private func isPieceOrTaken(_ square: Square) -> Bool {
+        played.start[square]?.kind != .pawn || pointSearch.isTaken(square)
     }
 
     /// The piece that the expected move guards against one of the opponent's next moves.

@@ -14,20 +14,25 @@ struct BetterMoves {
         self.judged = judged
     }
 
-    /// Why the moves are not all better, or not many; nil if they are. Each must lose at most a third of what the played
-    /// move loses, or a point, in the search of the best moves.
+    /// Why the moves are not all better, or not many are; nil if they are. At least three must lose at most a third of what
+    /// the played move loses, or a point, in the search of the best moves. A named one is at most five points worse than the
+    /// expected move.
     var contradiction: String? {
         let best = judged.answer.bestMoves ?? []
-        let reference = (best.first { $0.san == judged.answer.expected.san } ?? best.last)?.win ?? 0
+        let (played, expected) = (judged.answer.played.san, judged.answer.expected)
+        let reference = (best.first { $0.san == expected.san } ?? best.last)?.win ?? 0
+        let margin = max(1, judged.loss / 3)
         // The figures are rounded to a tenth.
-        let least = reference - max(1, judged.loss / 3) - 0.2
-        let good = best.filter { $0.win >= least && $0.san != judged.answer.played.san }.map(\.san)
-        guard Set(good).subtracting([judged.answer.expected.san]).count >= 3 else { return "few moves are as good" }
+        let good = best.filter { $0.san != played && $0.san != expected.san && $0.win >= reference - margin - 0.2 }
+        guard Set(good.map(\.san)).count >= 3 else { return "few moves are as good" }
+        let named = Set(good.filter { $0.win >= expected.win - min(margin, 5) - 0.2 }.map(\.san))
         for name in names {
             let san = String(name.drop { $0.isNumber || $0 == "." })
-            let isExpected = san == judged.answer.expected.san
-            guard isExpected ? !isBesides : good.contains(san) else { return "\(name) is not one of the better moves" }
+            guard san == expected.san ? !isBesides : named.contains(san) else {
+                return "\(name) is not one of the better moves"
+            }
         }
-        return Set(names).count == (isBesides ? 2 : 3) ? nil : "the moves are not \(isBesides ? 2 : 3)"
+        let count = names.count - (isBesides ? 0 : 1)
+        return Set(names).count == names.count && (1...2).contains(count) ? nil : "the number of moves is wrong"
     }
 }

@@ -25,7 +25,7 @@ struct Sentence {
         self.text = text
         guard text.hasSuffix(".") else { return nil }
         let whole = text.dropLast()
-        let others = whole.firstMatch(of: /; ([^;]+) are better( too)?$/)
+        let others = whole.firstMatch(of: /; ([^;]+) (?:are|is) better( too)?$/)
         let body = others.map { whole[..<$0.range.lowerBound] } ?? whole
         let played = Line.name(of: judged.playedMove, in: judged.start)
         let expected = Line.name(of: judged.expectedMove, in: judged.start)

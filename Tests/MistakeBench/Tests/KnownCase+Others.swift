@@ -12,6 +12,7 @@ extension KnownCase {
                 "2...f6? runs into 3.Qh5+.",
                 "2...d5 challenges the pawn on e4; 2...e6 and 2...Nc6 are better too.",
                 "2...f6? is a mistake; 2...d5, 2...e6 and 2...a6 are better.",
+                "2...d5 challenges the pawn on e4; 2...a6 is better too.",
                 "2...f6? runs into 3.Qh5+; 2...d5, 2...e6 and 2...Nc6 are better.",
             ],
             wrong: [

@@ -120,14 +120,15 @@ public struct SpaceGiven: Hashable, Sendable {
     }
 
     /// A minor piece goes back of its own will to a square with at most two moves, half as many as before. Nil if it
-    /// soon goes on, or the expected move takes it back too.
+    /// soon goes on, or the expected line takes a piece there too.
     static func retreat(in line: Refutation, expected: Refutation) -> SpaceGiven? {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         let forward = line.learner == .white ? 1 : -1
         guard goesBack(line), start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
             best.from != played.from || (best.to.rank - best.from.rank) * forward > 0,
             (start.playingNull()?.exchange(on: played.from) ?? 0) == 0,
-            line.firstPieceStays
+            line.firstPieceStays,
+            !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == played.to })
         else { return nil }
         let squares = line.positions[1].freeSquares(of: played.to)
         guard squares > 0, squares <= 2, start.freeSquares(of: played.from) >= 2 * squares else { return nil }

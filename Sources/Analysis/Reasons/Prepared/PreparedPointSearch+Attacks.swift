@@ -58,7 +58,7 @@ extension PreparedPointSearch {
     }
 
     /// Returns whether the learner takes what is on a square with the second or third move, also where it goes.
-    private func isTaken(_ square: Square) -> Bool {
+    func isTaken(_ square: Square) -> Bool {
         [2, 4].contains {
             $0 < best.moves.count && best.place(of: square, afterPly: 0, beforePly: $0) == best.moves[$0].to
         }
@@ -85,7 +85,8 @@ extension PreparedPointSearch {
     /// Beside a capture that is a side effect.
     var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
-            !movesAnyway(target),
+            // The played line takes it at once.
+            !movesAnyway(target), line.moves.count < 3 || line.moves[2].to != target,
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target) && !other.attacks(from: line.moves[0].to).contains(target)
                     && !attacksPiece

@@ -90,17 +90,22 @@ extension PreparedPointSearch {
         secured.first {
             (after[$0]?.kind != .pawn || isTakenSoon($0) || line.material != nil)
                 && after.attackers(of: $0, by: learner).count > start.attackers(of: $0, by: learner).count
+                && shield(of: $0) == nil
         }.map(PreparedPoint.defends)
     }
 
     var shielded: PreparedPoint? {
         for square in secured {
-            let slider = start.attackers(of: square, by: learner.opponent).sorted().first {
-                after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
-            }
-            if let slider { return .shields(square, from: slider) }
+            if let slider = shield(of: square) { return .shields(square, from: slider) }
         }
         return nil
+    }
+
+    /// Returns the square of an opponent's piece that attacked a square along the line on which the moved piece now is.
+    private func shield(of square: Square) -> Square? {
+        start.attackers(of: square, by: learner.opponent).sorted().first {
+            after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
+        }
     }
 
     /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does

@@ -112,6 +112,7 @@ extension PreparedPointSearch {
         let taken = after.captured(by: reply)?.value ?? 0
         guard !next.isCheck, let gain = MaterialSearch.gain(in: next, plies: 3), gain.points > taken + 1,
             next.captured(by: gain.moves[0]) != nil, gain.moves[0].to != reply.to,
+            line.moves.count < 3 || line.moves[2] != gain.moves[0],
             MaterialSearch.keeps(gain, in: next),
             // Else it is a threat of its own.
             !passed.isLegal(gain.moves[0]) || !MaterialSearch.wins(by: gain.moves[0], in: passed),

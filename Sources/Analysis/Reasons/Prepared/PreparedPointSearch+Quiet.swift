@@ -142,10 +142,15 @@ extension PreparedPointSearch {
         return abs(king.file - square.file) <= 1 && abs(king.rank - square.rank) <= 1
     }
 
+    /// Whether a pawn attacks something.
+    private var isPawnAttack: Bool {
+        pawnMove && after.attacks(from: move.to).contains { after[$0]?.side == learner.opponent }
+    }
+
     /// Leaves the way or the square of another piece's next move, which takes nothing. After the played move the way is not
-    /// open, and its line does not have that move.
+    /// open, and its line does not have that move. A pawn that attacks something does not go for that.
     private var wayMade: PreparedPoint? {
-        guard !start.isCheck, !after.isCheck, !move.isCastling else { return nil }
+        guard !start.isCheck, !after.isCheck, !move.isCastling, !isPawnAttack else { return nil }
         for ply in [2, 4] where ply < best.moves.count {
             let (next, position) = (best.moves[ply], best.positions[ply])
             guard next.from != move.to, let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,

@@ -114,8 +114,8 @@ public struct TempoLost: Hashable, Sendable {
         case .knight, .bishop, .queen:
             if piece.isAtHome(on: played.from) {
                 return piece.kind == .queen && undeveloped > 2 && best.from != played.from
-                    && (start.fullmoveNumber <= 3 && !piece.isOnFirstRanks(played.to)
-                        || isMovedAgain(from: played.to, in: line))
+                    && !piece.isOnFirstRanks(played.to)
+                    && (start.fullmoveNumber <= 3 || isMovedAgain(from: played.to, in: line))
                     ? .earlyQueen(undeveloped: undeveloped) : nil
             }
             if piece.isAtHome(on: played.to) {
