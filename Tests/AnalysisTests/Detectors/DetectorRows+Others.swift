@@ -8,7 +8,8 @@ extension DetectorRow {
         """
 
     /// Nobody asked for the best moves. Only two others are as good. The pawn is simply taken. The g-pawn goes one square, and
-    /// the f-pawn after castling. Many moves are better than a piece that goes back, and that is a great loss.
+    /// the f-pawn after castling. Many moves are better than a piece that goes back, and that is a great loss. The queen
+    /// stays behind the pawns.
     static let otherNegatives = """
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19 | Nf6 -36, Nc6 -40, Be7 -40, a6 -140
@@ -16,5 +17,6 @@ extension DetectorRow {
         king-safety | rn1qk2r/pb1pppbp/1p3np1/2p5/3P1B2/2P1PN2/PP2BPPP/RN1QK2R w KQkq - 2 7 | g3 d6 h3 Qd7 Nbd2 O-O g4 cxd4 cxd4 Nc6 | -90 | O-O O-O h3 d5 Nbd2 e6 a4 Nc6 Bb5 Rc8 | 24 | h3 49, O-O 45, a4 32, Qb3 26
         king-safety | r2qk2r/ppp2p1p/2n3p1/3Nb3/6b1/3P2P1/P3PPBP/1R1QNRK1 w kq - 2 13 | f3 Be6 e4 O-O Kh1 Bxd5 exd5 Ne7 Nc2 Rb8 | -49 | Qa4 Be6 Nf4 Bxf4 Rxb7 O-O Bxc6 Bh6 Nf3 Qd6 | 199 | Qa4 159, Rxb7 158, Ne3 127, Qd2 109
         tempo/returns | r1bqkb1r/p1p1n1pp/1pnp4/4p1B1/2B1P3/2P2N2/PP1N1PPP/R2QK2R b KQkq - 1 8 | Bb7 Qb3 Qb8 Bf7+ Kd8 Nh4 Bc8 Qd1 | -286 | Qd7 Be3 Na5 Be2 Nac6 b4 Ng6 a4 Be7 Bc4 | -128 | h6 -135, Qd7 -147, a5 -149, Na5 -152
+        tempo/early-queen | Nf3 d5 d4 e6 Bf4 | Qe7 c4 Nf6 Nc3 Qd8 e3 Be7 Be2 | -91 | Nf6 c4 Bd6 Bg3 Bxg3 | -21
         """
 }

@@ -41,7 +41,7 @@ extension DetectorRow {
         tempo/other-piece-chased | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         tempo/moved-back | e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 e5 | Ng8 O-O d5 exd6 cxd6 Qb3 Na5 Bxf7+ | -131 | d5 Bb5 Ne4 cxd4 Bb6 Nc3 O-O O-O | -1
         tempo/moved-twice | Nf3 Nf6 d4 d5 | Nfd2 e6 Nb3 b6 Bf4 c5 e3 c4 | -47 | c4 c6 cxd5 cxd5 Bf4 Nc6 Nc3 Nh5 | 34
-        tempo/early-queen | Nf3 d5 d4 e6 Bf4 | Qe7 c4 Nf6 Nc3 Qd8 e3 Be7 Be2 | -91 | Nf6 c4 Bd6 Bg3 Bxg3 | -21
+        tempo/early-queen | rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Qf3 Nc6 c3 g6 Bb5 Bg7 d3 Nf6 Qe2 Qb6 Bc4 O-O | -44 | c3 Nf6 e5 Nd5 Nf3 d6 Na3 Nc6 Bb5 Bd7 exd6 a6 | 22
         tempo/rook-pawn | e4 e5 c4 | h6 Nf3 Nc6 Nc3 Nf6 a3 Be7 d4 | -31 | Bc5 Nc3 d6 Nf3 Bg4 g3 Ne7 | 41
         structure/doubled | d4 d5 c4 dxc4 e4 e5 | dxe5 Qxd1+ Kxd1 Nc6 Nf3 Bg4 Bf4 b5 | -50 | Nf3 exd4 Bxc4 Bb4+ Nbd2 Nc6 O-O Nf6 | 41
         structure/doubled | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7

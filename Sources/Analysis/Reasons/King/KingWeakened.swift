@@ -145,7 +145,9 @@ public struct KingWeakened: Hashable, Sendable {
             guard line.positions[ply + 1].king(of: line.learner) == king, line.positions[ply + 1].isCheck,
                 [.bishop, .queen].contains(line.positions[ply][check.from]?.kind),
                 let between = check.to.between(king), check.to.file != king.file, check.to.rank != king.rank,
-                (between + [check.to]).contains(move.from)
+                (between + [check.to]).contains(move.from),
+                // A check that takes something later is a side effect.
+                ply == 1 || line.positions[ply].captured(by: check) == nil
             else { continue }
             return .diagonal(from: check.to, atPly: ply)
         }

@@ -101,13 +101,6 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// Returns the square of an opponent's piece that attacked a square along the line on which the moved piece now is.
-    private func shield(of square: Square) -> Square? {
-        start.attackers(of: square, by: learner.opponent).sorted().first {
-            after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
-        }
-    }
-
     /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does
     /// nothing is not named.
     var capturedFirst: PreparedPoint? {

@@ -148,4 +148,11 @@ extension PreparedPointSearch {
         else { return nil }
         return .preparesCastling
     }
+
+    /// Returns the square of an opponent's piece that attacked a square along the line on which the moved piece now is.
+    func shield(of square: Square) -> Square? {
+        start.attackers(of: square, by: learner.opponent).sorted().first {
+            after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
+        }
+    }
 }
