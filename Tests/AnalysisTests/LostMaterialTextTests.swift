@@ -95,4 +95,36 @@ import UCI
             ("c3 Qxc5 Bd3 f6 O-O Qd6 Qd2 Bd7 Rfe1 O-O Rad1 Be8 f5 exf5 Bxf5 Bf7 Nd4 Nxd4 Qxd4 Rfd8", 59))
         #expect(text == "10.Ke2?? gives up the right to castle.")
     }
+
+    @Test func `a pawn that is offered later is not named with the piece that is lost`() throws {
+        let text = try text(
+            "rnbq1rk1/pppp1ppp/4pn2/8/1bPP4/P1N5/1PQ1PPPP/R1B1KBNR b KQ - 0 5",
+            ("c6 axb4 d5 e3 Na6 Na2 e5 dxe5 Ne4 Nf3 Bh3 gxh3", -474),
+            ("Bxc3+ Qxc3 b6 e3 Bb7 b4 d5 cxd5 Qxd5 f3 a5 Nh3", -17))
+        #expect(text == "5...c6?? loses material: 6.axb4 takes the undefended bishop on b4.")
+    }
+
+    @Test func `a queen that is not taken comes before a pawn that is lost`() throws {
+        let text = try text(
+            "r1b1kb1r/ppppq1pp/5n2/5P2/2B5/3p4/PP2QPPP/RNB1K1NR b KQkq - 1 10",
+            ("c6 Bxd3 d5 Nc3 Bd7 Qxe7+ Bxe7 Nf3 O-O O-O Ne4 Bxe4", -471),
+            ("dxe2 Nc3 Qc5 Bd3 d5 Nh3 Qb6 a3 Bc5 Rb1", 505))
+        #expect(text == "10...c6?? misses 10...dxe2, which wins the queen for a pawn.")
+    }
+
+    @Test func `a pawn that the reply takes comes before pieces that are exchanged later`() throws {
+        let text = try text(
+            "r3r1k1/1bq2pbp/nppp1np1/4p3/2NPP3/2P2NPP/1P3PB1/R1BQR1K1 b - - 2 14",
+            ("Qe7 Nxb6 Rad8 Qd3 exd4 Rxa6 Bxa6 Qxa6 dxc3 bxc3 d5 e5", -201),
+            ("Rad8 b4 b5 Na5 Ba8 dxe5 dxe5 Qe2 Qb8 Nb3 Bb7 Nh2", -69))
+        #expect(text == "14...Qe7 stops guarding the pawn on b6: 15.Nxb6.")
+    }
+
+    @Test func `a rook that is not taken needs no weakened king beside it`() throws {
+        let text = try text(
+            "r2q1rk1/pbn2p1p/1p2pnpB/2ppN3/1b1P2P1/2NBP2Q/PPP2P1P/R3K2R w KQ - 0 14",
+            ("f3 Nd7 a3 Bxc3+ bxc3 Nxe5 dxe5 c4 Be2 Nb5 Kd2 d4", 62),
+            ("Bxf8 Qxf8 g5 Nh5 a3 cxd4 exd4 Bxc3+ bxc3 Ne8 Qe3 Nd6", 186))
+        #expect(text == "14.f3 misses 14.Bxf8, which takes the rook on f8.")
+    }
 }

@@ -21,6 +21,9 @@ public struct MoveLine: Hashable, Sendable {
         self.moves = moves
     }
 
+    /// The answer to the first move; nil if the line ends before.
+    var reply: Move? { moves.dropFirst().first }
+
     /// Returns the first `plies` moves, or all if there are fewer.
     public func prefix(_ plies: Int) -> MoveLine {
         MoveLine(checked: start, Array(moves.prefix(plies)))

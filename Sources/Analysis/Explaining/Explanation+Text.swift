@@ -106,8 +106,8 @@ extension Explanation {
     /// named: that reply is hardly what is wrong then.
     private var otherNames: [String] {
         guard comparison.band >= .inaccuracy, comparison.isOneOfMany else { return [] }
-        let reply = comparison.played.line.moves.dropFirst().first
-        return comparison.betterMoves.filter { $0.line.moves.dropFirst().first != reply }.prefix(2).map {
+        let reply = comparison.played.line.reply
+        return comparison.betterMoves.filter { $0.line.reply != reply }.prefix(2).map {
             MoveLine.numbered($0.move, in: comparison.position)
         }
     }
@@ -117,7 +117,7 @@ extension Explanation {
         let (played, expected) = (comparison.played.line, comparison.expected.line)
         guard comparison.band >= .mistake, comparison.isOneOfMany, played.isReplyForcing,
             !([expected] + comparison.others.map(\.line)).contains(where: {
-                $0.moves.dropFirst().first == played.moves[1]
+                $0.reply == played.moves[1]
             })
         else { return nil }
         return played.name(ofPly: 1)

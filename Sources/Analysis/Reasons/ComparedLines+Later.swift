@@ -78,7 +78,7 @@ extension ComparedLines {
     /// Returns whether both moves are answered by the same capture: then that capture is not what the played one costs.
     static func isRepliedAlike(_ comparison: MoveComparison) -> Bool {
         let (line, best) = (comparison.played.line, comparison.expected.line)
-        guard let reply = line.moves.dropFirst().first, let other = best.moves.dropFirst().first else { return false }
+        guard let reply = line.reply, let other = best.reply else { return false }
         let taken = line.positions[1].captured(by: reply)
         return reply.to == other.to && taken != nil && taken == best.positions[1].captured(by: other)
     }
@@ -97,15 +97,9 @@ extension ComparedLines {
         }
     }
 
-    /// Returns whether a pawn is lost only where the learner puts it with a later move of the line: that is an offer, not
-    /// what the played move costs.
+    /// Returns whether only a pawn is lost that the learner offers with a later move of the line: that is not what the
+    /// played move costs.
     static func isOffered(_ balance: MaterialBalance, _ line: MoveLine) -> Bool {
-        let ply = balance.plies - 1
-        guard balance.loss.lost == [.pawn], balance.loss.won.isEmpty, ply > 2, ply < line.moves.count else {
-            return false
-        }
-        return line.moves[ply].to == line.moves[ply - 1].to
-            && line.position(before: ply - 1)[line.moves[ply - 1].from]?.kind == .pawn
-            && line.position(before: ply - 1).captured(by: line.moves[ply - 1]) == nil
+        balance.loss.lost == [.pawn] && balance.loss.won.isEmpty && balance.endsWithOffer(line)
     }
 }

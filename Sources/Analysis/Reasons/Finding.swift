@@ -141,6 +141,14 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
+    /// Whether it is that the expected move takes or wins something.
+    var isExpectedCapture: Bool {
+        switch self {
+        case .missesMaterial, .chance(.captures), .point(.captures): true
+        default: false
+        }
+    }
+
     /// Whether it is a fork by the expected move, or it traps a piece.
     var isForkOrTrap: Bool {
         switch self {

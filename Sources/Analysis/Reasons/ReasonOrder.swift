@@ -1,4 +1,5 @@
 import Chess
+
 /// Chooses the main reason, and a second one that is independent of it.
 struct ReasonOrder {
     private let lines: ComparedLines
@@ -100,19 +101,20 @@ struct ReasonOrder {
     /// that the expected move does.
     private func faultOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.castlingGivenUp ?? search.threat ?? search.allowedLater ?? search.kingDriven ?? search.attackAllowed
-            ?? search.strong.first { $0.kind == .kingSafety || $0.kind != .tempo && $0.plies(in: lines) <= 2 }
+            ?? seenAtOnce(search, tempoWithin: 0)
             ?? search.allowed ?? search.exposed ?? search.damageByReply(isLasting: true)
     }
 
-    private func seenAtOnce(_ search: ReasonSearch) -> Finding? {
+    /// Returns a disadvantage that concerns the king or is on the board within two plies; a loss of time within as many as
+    /// given.
+    private func seenAtOnce(_ search: ReasonSearch, tempoWithin plies: Int) -> Finding? {
         search.strong.first {
-            $0.kind == .kingSafety
-                || $0.plies(in: lines) <= ($0.kind != .tempo ? 2 : lines.comparison.isOneOfMany ? 0 : 4)
+            $0.kind == .kingSafety || $0.plies(in: lines) <= ($0.kind == .tempo ? plies : 2)
         }
     }
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
-        seenAtOnce(search) ?? search.allowed
+        seenAtOnce(search, tempoWithin: lines.comparison.isOneOfMany ? 0 : 4) ?? search.allowed
             ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven ?? search.attackAllowed
             ?? search.damageByReply(isLasting: true)
     }
@@ -139,17 +141,18 @@ struct ReasonOrder {
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
         if case .missesMate = main { return nil }
         if isBlunder { return lines.isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
-        return search.strong.first { $0.kind != main.kind && mayFollow($0) }
-            ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected && mayFollow($0) }
+        return search.strong.first { $0.kind != main.kind && mayFollow($0, main) }
+            ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected && mayFollow($0, main) }
     }
 
     /// Returns whether a disadvantage may stand beside a main reason: not what is as often a side effect.
-    private func mayFollow(_ finding: Finding) -> Bool {
+    private func mayFollow(_ finding: Finding, _ main: Finding) -> Bool {
         switch finding {
         case .shutIn, .replyThreat, .blockedPawn: false
         case .tempo: !finding.isUncertain
         case .centre(let given): given.isPawnPair
-        case .king(let king): !king.isSlight
+        // What the expected move takes needs no king beside it that might be weak.
+        case .king(let king): !king.isSlight && (king.cause != .opened || !main.isExpectedCapture)
         default: true
         }
     }

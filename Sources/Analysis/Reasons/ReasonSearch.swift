@@ -23,11 +23,13 @@ struct ReasonSearch {
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
         let lost = played.material.map { Finding.losesMaterial($0.loss) }
         let recapture = recapture
+        // What the expected move takes at once counts more than a pawn that is lost.
+        let missedPiece = played.material?.loss.lost == [.pawn] ? missedPiece : nil
         if let recapture, recapture.leavesPiece, lost != nil, HangingPiece(in: played) == nil {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }
         return [
-            allowed, missed, escape, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
+            allowed, missed, escape, missedPiece, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
             lines.gain.flatMap { gain in
                 // Pawns that are given up against mate: the threat is the reason.
                 gain.loss.lost.allSatisfy { $0 == .pawn } && played.start.captured(by: expected.moves[0]) == nil
@@ -37,6 +39,15 @@ struct ReasonSearch {
             mateThreat,
             lost == nil && lines.isFarBehind ? forkAnyway : nil,
         ].compactMap { $0 }
+    }
+
+    /// The piece that the expected move takes for nothing.
+    private var missedPiece: Finding? {
+        let (move, start) = (expected.moves[0], expected.start)
+        guard let taken = start.captured(by: move), taken.value > 1, start.exchange(on: move.to) > 1,
+            let gain = MaterialBalance(of: played.learner.opponent, along: expected.line), gain.loss.points > 1
+        else { return nil }
+        return .missesMaterial(gain.loss)
     }
 
     /// The threat of mate. Where the expected move meets it as well, it explains no small loss.

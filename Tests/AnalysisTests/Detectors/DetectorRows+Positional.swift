@@ -80,6 +80,9 @@ extension DetectorRow {
 
     /// Mistakes of other kinds in the same openings.
     static let positionalNegatives = """
+        tension-released | r1bq1rk1/pp3ppp/2nb4/2p1p1Pn/2Pp3P/PP2PN2/1BQP1P2/RN2KB1R w KQ - 0 11 | e4 f5 Nh2 fxe4 Bg2 Bf5 Bxe4 Qd7 Nf1 Bc7 Bxf5 Rxf5 | -417 | Be2 Bg4 Rg1 f5 gxf6 Bxf3 Bxf3 Qxf6 Bd5+ Kh8 d3 dxe3 | -321
+        castling | r2qk2r/1pp2pp1/p1n1bn2/2b4p/P1N1p2P/3PB1P1/1P2PPB1/R2QNRK1 b kq - 2 12 | Nd4 Na5 Rb8 dxe4 Ng4 Bxd4 Qxd4 Qxd4 Bxd4 Nf3 Bb6 b4 | -136 | Qe7 Bxc5 Qxc5 Rc1 Qb4 Nd2 O-O-O Nxe4 Nxe4 Bxe4 Bb3 Nc2 | -8
+        king-safety | rn1qkb1r/pp3ppp/2p1pn2/4Nb2/2BP4/2N5/PPP2PPP/R1BQK2R w KQkq - 0 8 | f3 h5 Bg5 Be7 g4 Bh7 Qe2 Nd5 Bxe7 Qxe7 Bxd5 exd5 | 8 | g4 Bg6 h4 Nbd7 Nxd7 Qxd7 h5 Be4 Nxe4 Nxe4 Be3 Nf6 | 84
         bishop-pair | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         bishop-pair | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231
         bishop-pair | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27

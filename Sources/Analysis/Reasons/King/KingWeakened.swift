@@ -38,6 +38,10 @@ public struct KingWeakened: Hashable, Sendable {
         if case .castledFront(let ply) = own, expected.moves.count > 1, expected.moves[1] == line.moves[ply] {
             return nil
         }
+        // A pawn on that wing moves in any case.
+        if own == .opened, expected.start[expected.moves[0].from]?.kind == .pawn, expected.moves[0].from.file >= 5 {
+            return nil
+        }
         cause = own
     }
 

@@ -106,6 +106,7 @@ struct MaterialBalance {
         let isNamed =
             quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
         return isNamed && !takesMore(from: side, line) && !Self.givesMore(side, line) && !promotes(along: line)
+            && !(self.loss.lost.count > 1 && endsWithOffer(line))
             ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 

@@ -26,6 +26,7 @@ public struct UnequalTrade: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
         guard let end = shown.last, let last = line.positions.last, let settled = Self.trade(at: end.settled, in: line),
+            settled.kind == .pieceForPawns || !Self.takesFirst(line),
             Self.trade(at: last.settled, in: line)?.kind == settled.kind,
             expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != settled.kind
         else { return nil }
@@ -38,6 +39,11 @@ public struct UnequalTrade: Hashable, Sendable {
         else { return nil }
         (kind, pawns) = trade
         self.plies = plies
+    }
+
+    /// Returns whether the reply wins something that is not taken back: that comes first.
+    private static func takesFirst(_ line: Refutation) -> Bool {
+        line.isReplyCapture && line.moves.count > 2 && line.moves[2].to != line.moves[1].to
     }
 
     /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end;

@@ -49,7 +49,9 @@ public struct CastlingLost: Hashable, Sendable {
             let isLast = !line.mayCastle(line.learner, at: ply + 1)
             let isKept = shown.indices.allSatisfy { expected.mayCastle(wing, at: $0 + 1) }
             guard wing == used || ply == 0 && isKept && (isLast || wing == .kingside),
-                isLast || ply == 0 || !line.isForced(at: ply)
+                isLast || ply == 0 || !line.isForced(at: ply),
+                // A later move of the rook is the learner's choice.
+                ply == 0 || line.isForced(at: ply) || line.moves[ply].from == line.king(at: ply)
             else { continue }
             if isLast, ply == 0 { return CastlingLost(.byTheMove) }
             return CastlingLost(

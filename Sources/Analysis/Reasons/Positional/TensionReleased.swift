@@ -41,12 +41,12 @@ public struct TensionReleased: Hashable, Sendable {
                 expected.positions[1][rival] == start[rival] && expected.positions[1][move.from] == start[move.from]
                     || start.captured(by: move) == nil && expected.moves[0].from == move.from
                         && expected.moves[0].to == rival
-            }), let gain = Self.gain(in: line)
+            }), let gain = Self.gain(in: line, expected: expected)
         else { return nil }
         self.gain = gain
     }
 
-    private static func gain(in line: Refutation) -> Gain? {
+    private static func gain(in line: Refutation, expected: Refutation) -> Gain? {
         let (start, move, reply) = (line.start, line.moves[0], line.moves[1])
         let (before, after) = (line.positions[1], line.positions[2])
         let opponent = line.learner.opponent
@@ -72,7 +72,7 @@ public struct TensionReleased: Hashable, Sendable {
         for ply in [1, 3] where ply < line.moves.count {
             let strike = line.moves[ply]
             let isAdvance = line.positions[ply].captured(by: strike) == nil
-            guard isAdvance, line.positions[ply][strike.from]?.kind == .pawn else { continue }
+            guard isAdvance, line.positions[ply][strike.from]?.kind == .pawn, !expected.allows(strike) else { continue }
             let attacked = line.positions[ply + 1].attacks(from: strike.to)
             if attacked.contains(where: {
                 line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && (2...5).contains($0.file)

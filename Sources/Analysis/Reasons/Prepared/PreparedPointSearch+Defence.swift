@@ -195,10 +195,10 @@ extension PreparedPointSearch {
         }
     }
 
-    /// Returns whether a piece of the same kind, not a pawn, goes to the same square in the shown line all the same.
+    /// Returns whether a piece of the same kind, not a pawn, goes to the same square in the longest shown line all the same.
     private func goesLater(_ reply: Move) -> Bool {
         guard let kind = after[reply.from]?.kind, kind != .pawn else { return false }
-        return stride(from: 1, to: min(best.moves.count, Explanation.plies), by: 2).contains {
+        return stride(from: 1, to: min(best.moves.count, Explanation.longest), by: 2).contains {
             best.moves[$0].to == reply.to && best.positions[$0][best.moves[$0].from]?.kind == kind
         }
     }

@@ -107,10 +107,12 @@ extension PreparedPointSearch {
         }.map(PreparedPoint.frees)
     }
 
-    /// The bishop goes to the long diagonal from its first square, and is not exchanged at once.
+    /// The bishop goes to the long diagonal from its first square, and is not exchanged at once. In the played line it does
+    /// not go there with the next move.
     private var fianchetto: PreparedPoint? {
         guard start[move.from]?.kind == .bishop, start.isUndeveloped(move.from), start.captured(by: move) == nil,
-            [1, 6].contains(move.to.file), move.to.rank == (learner == .white ? 1 : 6), !isTakenBack
+            [1, 6].contains(move.to.file), move.to.rank == (learner == .white ? 1 : 6), !isTakenBack,
+            line.moves.count < 3 || line.moves[2] != move
         else { return nil }
         return .fianchettoes
     }

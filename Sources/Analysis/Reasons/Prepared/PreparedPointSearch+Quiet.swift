@@ -148,9 +148,12 @@ extension PreparedPointSearch {
     }
 
     /// Leaves the way or the square of another piece's next move, which takes nothing. After the played move the way is not
-    /// open, and its line does not have that move. A pawn that attacks something does not go for that.
+    /// open, and its line does not have that move. A pawn that attacks something does not go for that,
+    /// nor what takes a queen.
     private var wayMade: PreparedPoint? {
-        guard !start.isCheck, !after.isCheck, !move.isCastling, !isPawnAttack else { return nil }
+        guard !start.isCheck, !after.isCheck, !move.isCastling, !isPawnAttack, start.captured(by: move) != .queen else {
+            return nil
+        }
         for ply in [2, 4] where ply < best.moves.count {
             let (next, position) = (best.moves[ply], best.positions[ply])
             guard next.from != move.to, let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,
