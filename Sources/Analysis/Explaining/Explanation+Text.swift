@@ -99,7 +99,8 @@ extension Explanation {
 
     /// The moves that are better than one without a reason: `; 13.O-O, 13.Nd5 and 13.a4 are better`.
     private var betterMoves: String {
-        otherNames.isEmpty ? "" : "; \(([expectedName] + otherNames).joinedByAnd) are better"
+        let names = otherNames
+        return names.isEmpty ? "" : "; \(([expectedName] + names).joinedByAnd) are better"
     }
 
     /// At most two of the moves that are as good as the expected one. One that has the same reply as the played move is not

@@ -5,7 +5,12 @@ extension ReasonSearch {
     // MARK: Only where nothing else is found
 
     /// What the played piece guarded and the reply takes.
-    var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
+    var guardGivenUp: Finding? {
+        guard let given = GuardGivenUp(in: played, expected: expected),
+            given.cutOff == nil || lines.comparison.band >= .mistake
+        else { return nil }
+        return .guardGivenUp(given)
+    }
 
     /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
     var immediate: Finding? {

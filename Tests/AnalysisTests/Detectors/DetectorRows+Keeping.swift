@@ -17,7 +17,7 @@ extension DetectorRow {
         trapped-piece/no-retreat | r1b2rk1/ppq2ppp/2Nbpn2/3p4/3P4/1P1B4/PBPN1PPP/R2Q1RK1 b - - 0 11 | Bxh2+ Kh1 bxc6 g3 Bxg3 fxg3 Qxg3 Qf3 Qh4+ Kg1 | -183 | bxc6 h3 Bb7 c4 dxc4 Nxc4 c5 Nxd6 Qxd6 dxc5 | -26
         hanging-piece/allowed | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 d5 Rb1 Qa5 dxc5 e6 O-O Bxc5 | -50 | Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6 e4 Nc6 Nxc6 bxc6 | 30
         prepared-point/avoids-check | 2kr3r/1p1nbpp1/1qn1p3/pN1pPb2/Q2P1B1p/P4N1P/1P2BPP1/2R2RK1 b - - 7 15 | Rdg8 Nd6+ Bxd6 exd6 g5 Be3 f6 Ne5 Nb8 b4 | -360 | Kb8 Rc3 Rc8 Rfc1 Be4 Ng5 Bg6 Rb3 Qd8 Nd6 | -240
-        removed-defender/cut-off | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -80 | e6 Nc3 Nf6 Nf3 | -20
+        removed-defender/cut-off | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -150 | e6 Nc3 Nf6 Nf3 | -20
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
         prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155
         loses-material/piece-for-pawns | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
@@ -25,7 +25,8 @@ extension DetectorRow {
         prepared-point/prepares-advance | rn1q1rk1/ppp1bppp/4b3/3pP3/3P4/2PB1Q2/P1P1N1PP/R1B1K2R b KQ - 4 9 | c6 Nf4 Qd7 O-O Na6 Qh5 g6 Qh6 | -236 | c5 Nf4 c4 Be2 Nc6 O-O b5 Qg3 | -87
         """
 
-    /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king
+    /// The guard that is cut off costs no mistake, the attacked knight stands on its first square, the attacker
+    /// exchanges itself, the line stays closed, the king
     /// keeps its right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for
     /// the piece, the pawn stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged,
     /// or one comes between, the attacker is pinned, the learner exchanges the queens, the pawn is taken one move
@@ -34,6 +35,7 @@ extension DetectorRow {
     /// neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is given
     /// back, the castling that is prevented comes two moves later.
     static let keepingNegatives = """
+        removed-defender | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -80 | e6 Nc3 Nf6 Nf3 | -20
         misses-material | rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5b2/PPP2PPP/RNBQKB1R w KQkq - 0 5 | Be2 Bxe2 Qxe2 Nc6 Qb5 Qc8 exd6 Bxd6 Nc3 a6 | -427 | Qxf3 dxe5 Qb3 Nd7 Be3 Bc5 Bxc5 Nxc5 Qb5+ Nd7 | 125
         weak-squares | r2q2k1/pp1nb1pp/2p1prbn/3p4/P2P2P1/1N2BN1P/1PP1BP2/R2Q1RK1 w - - 0 14 | g5 Rxf3 Bxf3 Bxg5 Bg4 Bf5 Bxf5 Nxf5 Qg4 Bxe3 | -68 | Ne5 Rf8 Nxg6 hxg6 Qd3 g5 a5 Re8 c4 Nf7 | 67
         passive | r1q1kb1r/ppp2ppp/2p5/4Pb2/4n3/5N2/PPP1QPPP/RNBR2K1 w kq - 5 10 | Nh4 Be7 Nxf5 Qxf5 Rd4 Nc5 Nc3 Ne6 Rd3 Bc5 | -24 | Nd4 Bg6 e6 fxe6 Nd2 Nxd2 Bxd2 Bf7 Bc3 Be7 | 114
