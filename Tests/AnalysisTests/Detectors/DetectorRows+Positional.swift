@@ -80,6 +80,7 @@ extension DetectorRow {
 
     /// Mistakes of other kinds in the same openings.
     static let positionalNegatives = """
+        pin | rnb1k2r/pp2ppbp/1q1p1np1/2p5/3P1B2/2N1PN2/PPP2PPP/1R1QKB1R w Kkq - 2 7 | e4 cxd4 Qxd4 Qxd4 Nxd4 Nxe4 Ncb5 Kd8 Be3 a6 f3 Nf6 | -163 | Bd3 cxd4 exd4 O-O O-O Bg4 Be3 d5 h3 Bxf3 Qxf3 Nc6 | 7
         tension-released | r1bq1rk1/pp3ppp/2nb4/2p1p1Pn/2Pp3P/PP2PN2/1BQP1P2/RN2KB1R w KQ - 0 11 | e4 f5 Nh2 fxe4 Bg2 Bf5 Bxe4 Qd7 Nf1 Bc7 Bxf5 Rxf5 | -417 | Be2 Bg4 Rg1 f5 gxf6 Bxf3 Bxf3 Qxf6 Bd5+ Kh8 d3 dxe3 | -321
         castling | r2qk2r/1pp2pp1/p1n1bn2/2b4p/P1N1p2P/3PB1P1/1P2PPB1/R2QNRK1 b kq - 2 12 | Nd4 Na5 Rb8 dxe4 Ng4 Bxd4 Qxd4 Qxd4 Bxd4 Nf3 Bb6 b4 | -136 | Qe7 Bxc5 Qxc5 Rc1 Qb4 Nd2 O-O-O Nxe4 Nxe4 Bxe4 Bb3 Nc2 | -8
         king-safety | rn1qkb1r/pp3ppp/2p1pn2/4Nb2/2BP4/2N5/PPP2PPP/R1BQK2R w KQkq - 0 8 | f3 h5 Bg5 Be7 g4 Bh7 Qe2 Nd5 Bxe7 Qxe7 Bxd5 exd5 | 8 | g4 Bg6 h4 Nbd7 Nxd7 Qxd7 h5 Be4 Nxe4 Nxe4 Be3 Nf6 | 84

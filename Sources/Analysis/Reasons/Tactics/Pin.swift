@@ -51,6 +51,9 @@ public struct Pin: Tactic, Hashable {
                 ply < 2 || line.moves[ply - 1].to != pin.pinned || line.isForced(at: ply - 1)
                     || line.positions[ply - 1].captured(by: line.moves[ply - 1]) != nil,
                 isNew || after.attacks(from: move.to).contains(pin.pinned) && pin.pinner != move.to,
+                // A pinner that another piece takes at once pins nothing.
+                ply + 1 >= line.moves.count || line.moves[ply + 1].to != pin.pinner
+                    || line.moves[ply + 1].from == pin.pinned,
                 // On its own file a pinned pawn may still advance.
                 after[pin.pinned]?.kind != .pawn || pin.pinner.file != pin.behind.file,
                 let capture = line.capture(of: pin.pinned, afterPly: ply), line.explainsLoss(capture),
