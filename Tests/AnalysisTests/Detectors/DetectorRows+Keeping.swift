@@ -9,7 +9,7 @@ extension DetectorRow {
         missed-chance/forks | r1bq1r1k/1ppn2bp/2n3p1/p3ppN1/7P/2PBP1B1/PPQN1PP1/R3K2R w KQ - 0 13 | f3 Qe7 e4 f4 Bf2 h6 Bc4 Nf6 | -44 | Ne6 Qf6 Nxf8 Nxf8 h5 g5 f3 a4 | 183
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
-        prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        prepared-point/takes-castling | rn1qkbnr/pp3ppp/2p1b3/4P3/4P3/5N2/PPP3PP/RNBQKB1R b KQkq - 0 6 | Ne7 Qxd8+ Kxd8 h4 h5 Bf4 Ng6 Bg3 Bc5 Nbd2 Nd7 Nc4 | -124 | Qxd1+ Kxd1 Nd7 Be3 f6 Nbd2 Nxe5 Nxe5 fxe5 Bc4 Bf7 Bxf7+ | -36
         prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
         prepared-point/takes-space | r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1PP2/2NP1N2/PPP3PP/R1BQK2R w KQ - 2 7 | Bb3 a5 a4 Bg4 fxe5 Bxf3 Qxf3 Nd4 Qg3 dxe5 | -64 | f5 Nd4 Nxd4 exd4 Nd5 Nxd5 Bxd5 c6 Bb3 Qh4+ | 11
         weak-squares/guard-given-up | r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11 | d4 Ne4 Be7 Nd6+ Bxd6 exd6 Qb6 c3 Qxd6 cxd4 | -11 | Bb7 Ng5 h6 Qh5 g6 Qh3 Be7 Nf3 Qb6 a4 | 71
@@ -25,8 +25,8 @@ extension DetectorRow {
         prepared-point/prepares-advance | rn1q1rk1/ppp1bppp/4b3/3pP3/3P4/2PB1Q2/P1P1N1PP/R1B1K2R b KQ - 4 9 | c6 Nf4 Qd7 O-O Na6 Qh5 g6 Qh6 | -236 | c5 Nf4 c4 Be2 Nc6 O-O b5 Qg3 | -87
         """
 
-    /// The guard that is cut off costs no mistake, the attacked knight stands on its first square, the attacker
-    /// exchanges itself, the line stays closed, the king
+    /// A queen can come between, the guard that is cut off costs no mistake, the attacked knight stands on its first
+    /// square, the attacker exchanges itself, the line stays closed, the king
     /// keeps its right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for
     /// the piece, the pawn stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged,
     /// or one comes between, the attacker is pinned, the learner exchanges the queens, the pawn is taken one move
@@ -35,6 +35,7 @@ extension DetectorRow {
     /// neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is given
     /// back, the castling that is prevented comes two moves later.
     static let keepingNegatives = """
+        prepared-point/takes-castling | r2qk2r/pppn1pnp/3p2p1/8/2PP4/2N3PB/PP1Q1P1P/R3K2R w KQkq - 4 12 | Bxd7+ Qxd7 O-O O-O Rae1 Rae8 d5 Nh5 Ne4 b6 | 37 | Qe3+ Kf8 O-O-O h5 Rhe1 Nf6 Qf3 Rb8 d5 Ng4 | 143
         removed-defender | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -80 | e6 Nc3 Nf6 Nf3 | -20
         misses-material | rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5b2/PPP2PPP/RNBQKB1R w KQkq - 0 5 | Be2 Bxe2 Qxe2 Nc6 Qb5 Qc8 exd6 Bxd6 Nc3 a6 | -427 | Qxf3 dxe5 Qb3 Nd7 Be3 Bc5 Bxc5 Nxc5 Qb5+ Nd7 | 125
         weak-squares | r2q2k1/pp1nb1pp/2p1prbn/3p4/P2P2P1/1N2BN1P/1PP1BP2/R2Q1RK1 w - - 0 14 | g5 Rxf3 Bxf3 Bxg5 Bg4 Bf5 Bxf5 Nxf5 Qg4 Bxe3 | -68 | Ne5 Rf8 Nxg6 hxg6 Qd3 g5 a5 Re8 c4 Nf7 | 67

@@ -54,18 +54,25 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The reply to the expected move gives up the right to castle, in check or because only the king can take back; in the
-    /// played line the opponent castles, or keeps the right.
+    /// The reply to the expected move gives up the right to castle, because only the king can answer the check or take back;
+    /// in the played line the opponent castles, or keeps the right.
     var tookCastling: PreparedPoint? {
         let opponent = learner.opponent
         guard best.moves.count > 1, best.isForced(at: 1), best.mayCastle(opponent, at: 0), !best.moves[1].isCastling,
             !best.mayCastle(opponent, at: 2),
-            best.moves[1].to != move.to
-                || !after.legalMoves().contains(where: { $0.to == move.to && after[$0.from]?.kind != .king })
+            !isAnsweredByOtherPiece
         else { return nil }
         let shown = line.moves.prefix(Explanation.plies).count
         let castles = (0..<shown).contains { line.moves[$0].isCastling && line.positions[$0].sideToMove == opponent }
         return castles || line.mayCastle(opponent, at: shown) ? .takesCastling : nil
+    }
+
+    /// Whether something other than the king can take the moved piece, or come between in a check without losing anything.
+    private var isAnsweredByOtherPiece: Bool {
+        after.legalMoves().contains {
+            after[$0.from]?.kind != .king
+                && ($0.to == move.to || after.isCheck && MaterialSearch.gain(in: after.playing($0), plies: 1) == nil)
+        }
     }
 
     /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, is not taken, and attacks no
