@@ -21,8 +21,8 @@ public struct UnequalTrade: Hashable, Sendable {
 
     private typealias Trade = (kind: Kind, pawns: Int)
 
-    /// Nil if the shown moves have no such trade, it does not last to the end of the line, or the expected line has one
-    /// of the kind too.
+    /// Nil if the shown moves have no such trade, it does not last to the end of the line, the expected line has one of the
+    /// kind too, or the reply wins something before two pieces go for a rook.
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
         guard let end = shown.last, let last = line.positions.last, let settled = Self.trade(at: end.settled, in: line),

@@ -148,8 +148,8 @@ extension PreparedPointSearch {
     }
 
     /// Leaves the way or the square of another piece's next move, which takes nothing. After the played move the way is not
-    /// open, and its line does not have that move. A pawn that attacks something does not go for that,
-    /// nor what takes a queen.
+    /// open, and its line does not have that move. A pawn that attacks something does not go for that, nor does a move that
+    /// takes a queen.
     private var wayMade: PreparedPoint? {
         guard !start.isCheck, !after.isCheck, !move.isCastling, !isPawnAttack, start.captured(by: move) != .queen else {
             return nil
