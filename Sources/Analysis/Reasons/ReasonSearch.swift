@@ -23,8 +23,6 @@ struct ReasonSearch {
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
         let lost = played.material.map { Finding.losesMaterial($0.loss) }
         let recapture = recapture
-        // What the expected move takes at once counts more than a pawn that is lost.
-        let missedPiece = played.material?.loss.lost == [.pawn] ? missedPiece : nil
         if let recapture, recapture.leavesPiece, lost != nil, HangingPiece(in: played) == nil {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }
@@ -41,10 +39,11 @@ struct ReasonSearch {
         ].compactMap { $0 }
     }
 
-    /// The piece that the expected move takes for nothing.
+    /// The piece that the expected move takes for nothing, where the played one loses a pawn: that is less.
     private var missedPiece: Finding? {
         let (move, start) = (expected.moves[0], expected.start)
-        guard let taken = start.captured(by: move), taken.value > 1, start.exchange(on: move.to) > 1,
+        guard played.material?.loss.lost == [.pawn],
+            let taken = start.captured(by: move), taken.value > 1, start.exchange(on: move.to) > 1,
             let gain = MaterialBalance(of: played.learner.opponent, along: expected.line), gain.loss.points > 1
         else { return nil }
         return .missesMaterial(gain.loss)

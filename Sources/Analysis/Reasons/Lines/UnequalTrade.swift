@@ -43,7 +43,7 @@ public struct UnequalTrade: Hashable, Sendable {
 
     /// Returns whether the reply wins something that is not taken back: that comes first.
     private static func takesFirst(_ line: Refutation) -> Bool {
-        line.isReplyCapture && line.moves.count > 2 && line.moves[2].to != line.moves[1].to
+        line.isReplyCapture && line.moves.count > 2 && !line.isExchange(at: 1)
     }
 
     /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end;
