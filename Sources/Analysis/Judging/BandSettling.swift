@@ -21,7 +21,7 @@ struct BandSettling {
     /// search is needed.
     ///
     /// After the last search the milder of the last two counts, with its lines and scores, so that words and figures
-    /// agree. A move is called sound only if two searches agree, because the learner is invited to add it to the book.
+    /// agree. One search alone calls no move sound, because the learner is invited to add it to the book.
     mutating func add(_ comparison: MoveComparison) -> MoveComparison? {
         count += 1
         let (band, before) = (comparison.band, last)
@@ -34,11 +34,8 @@ struct BandSettling {
         let agreed = band == .slightlyWorse ? Self.agreedBetween : Self.agreed
         if before?.band == band, Self.distance(comparison.loss) >= agreed { return comparison.settled(as: band) }
         guard count >= Self.searches else { return nil }
-        let both = [comparison, before ?? comparison].sorted { $0.band < $1.band }
-        guard both[0].band == .sound, both[1].band != .sound else { return both[0].settled(as: both[0].band) }
-        // The figures nearer to the middle of the band that the words name.
-        let shown = abs(both[1].loss - 4) < abs(both[0].loss - 4) ? both[1] : both[0]
-        return shown.settled(as: .slightlyWorse)
+        let milder = [comparison, before ?? comparison].min { $0.band < $1.band } ?? comparison
+        return milder.settled(as: milder.band)
     }
 
     /// Returns whether the first text may name the class. After a mate it always may.
