@@ -30,8 +30,8 @@ import UCI
         return EngineScheduler(
             path: path, settings: settings, log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")),
             cache: file.map { EvaluationCache($0, path: path, settings: settings) },
-            // A search that is held may last as long as the other tests leave this one no time.
-            timeLimits: EngineTimeLimits(search: .seconds(3600)), restTime: restTime)
+            // A search that is held, also when it is stopped, may last as long as the other tests leave this one no time.
+            timeLimits: EngineTimeLimits(search: .seconds(3600), stop: .seconds(3600)), restTime: restTime)
     }
 
     /// The commands the engine received, without its settings.
