@@ -97,10 +97,13 @@ extension Explanation {
         return names.isEmpty ? "" : "; \(names.joinedByAnd) \(names.count == 1 ? "is" : "are") better too"
     }
 
-    /// The moves that are better than one without a reason: `; 13.O-O, 13.Nd5 and 13.a4 are better`.
+    /// The moves that are better than one without a reason: `; 13.O-O, 13.Nd5 and 13.a4 are better`; or of a mistake, where
+    /// no other move is nearly as good, `; 16...Rxd2 is by far the best move`.
     private var betterMoves: String {
         let names = otherNames
-        return names.isEmpty ? "" : "; \(([expectedName] + names).joinedByAnd) are better"
+        if !names.isEmpty { return "; \(([expectedName] + names).joinedByAnd) are better" }
+        let isOnly = comparison.band >= .mistake && comparison.isOneOfFew && comparison.others.isEmpty
+        return isOnly ? "; \(expectedName) is by far the best move" : ""
     }
 
     /// At most two of the moves that are as good as the expected one. One that has the same reply as the played move is not

@@ -105,10 +105,10 @@ extension PreparedPoint {
     /// Whether it brings out a piece.
     var develops: Bool { if case .develops = self { true } else { false } }
 
-    /// Whether it brings out a piece or takes space: what the opponent captures weighs more.
+    /// Whether it brings out a piece, makes room for one or takes space: what the opponent captures weighs more.
     var isPeaceful: Bool {
         switch self {
-        case .develops, .takesCentre, .takesSpace, .frees, .preparesCastling: true
+        case .develops, .takesCentre, .takesSpace, .frees, .preparesCastling, .makesRoom: true
         default: false
         }
     }

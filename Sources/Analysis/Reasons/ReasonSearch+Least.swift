@@ -15,10 +15,15 @@ extension ReasonSearch {
             { $0.queenDriven },
             { SpaceGiven.lessActive(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { ShutInBishop.forNow(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
-            { $0.pointSearch.leastPoints.first { _ in true }.map($0.finding) },
-            { $0.pointSearch.quietPoints.first { _ in true }.map($0.finding) },
+            { $0.first(of: $0.pointSearch.leastPoints) },
+            { $0.first(of: $0.pointSearch.quietPoints) },
         ]
         return searches.lazy.compactMap { $0(self) }.first
+    }
+
+    /// Returns the first of these points that a capture or a sacrifice in reply leaves of interest.
+    private func first(of points: some Sequence<PreparedPoint>) -> Finding? {
+        points.first { !isBesideShot($0) }.map(finding)
     }
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
@@ -60,7 +65,8 @@ extension ReasonSearch {
         let point = foundPoints.first {
             switch $0 {
             case .takesSpace, .clears: false
-            case .develops: !lines.isReplyDriven
+            case .strikes: !isTakenInstead
+            case .develops: !lines.isReplyDriven && !isBesideShot($0)
             case .castles: !isSoon
             case .exchanges(let square):
                 switch played.start[square]?.kind {

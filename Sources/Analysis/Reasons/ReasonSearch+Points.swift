@@ -149,7 +149,7 @@ extension ReasonSearch {
     /// the expected move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is
     /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
-        if lines.comparison.band >= .mistake, played.isReplyCapture, point.isPeaceful { return false }
+        if isBesideShot(point) { return false }
         // Where the played line loses something, space and pressure are small.
         if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
         return switch point {
@@ -166,7 +166,7 @@ extension ReasonSearch {
         case .doublesPawns:
             lines.comparison.band < .mistake || lines.comparison.band < .blunder && !played.isReplyCapture
         case .clears: lines.comparison.band < .mistake
-        case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
+        case .strikes: !isTakenInstead
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
         case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false
         case .takesFile: !lines.isExpectedPlayedNext && !lines.hasRookOnFileInPlayed
@@ -182,6 +182,17 @@ extension ReasonSearch {
             lines.comparison.outcome == .sound || !lines.isExpectedPlayedSoon
         default: true
         }
+    }
+
+    /// Whether the reply takes what the expected move moves: then that it goes away is the point.
+    var isTakenInstead: Bool { played.isReplyCapture && played.moves[1].to == expected.moves[0].from }
+
+    /// Returns whether the reply to a mistake takes something, or the one to an inaccuracy gives up a piece, and a point is
+    /// about other things.
+    func isBesideShot(_ point: PreparedPoint) -> Bool {
+        point.isPeaceful
+            && (lines.comparison.band >= .mistake && played.isReplyCapture
+                || lines.comparison.band >= .inaccuracy && played.isReplySacrifice)
     }
 
     /// Returns whether a point explains a loss of material: what the expected move guards or moves away is then captured

@@ -1,7 +1,6 @@
 /// Positions for what the expected move does where nothing else is found; see `DetectorRows`.
 extension DetectorRow {
     static let lastPointPositives = """
-        prepared-point/centralizes | r1bqrnk1/1p2bp2/p1p2np1/3p3p/3P1N2/3BP3/PP1BNPPP/2RQ1RK1 b - - 1 14 | h4 f3 Ne6 Qe1 Nxf4 Nxf4 Nh7 Qf2 Bg5 Rce1 Qf6 h3 | -36 | Ne4 Bxe4 dxe4 d5 c5 Ng3 Bd6 f3 Bxf4 exf4 exf3 gxf3 | 37
         prepared-point/centralizes | r1bq1rk1/1p3pbp/Pn2p1p1/7n/2pP4/2N1PN2/3B1PPP/2RQKB1R w K - 1 14 | Nb5 Rxa6 Bxc4 Nxc4 Rxc4 Bd7 Rb4 Nf6 O-O Ne4 Nc3 Bc6 | -40 | Ne4 Rxa6 Be2 Nf6 Nc5 Ra8 O-O Ne8 Ne4 Nd6 Nxd6 Qxd6 | -6
         prepared-point/fianchettoes | rnbqk2r/ppppppbp/5np1/8/2PP4/6P1/PP2PP1P/RNBQKBNR w KQkq - 1 4 | Bh3 d5 Bxc8 Qxc8 cxd5 Nxd5 Nf3 c5 Nc3 Nb6 Be3 O-O | -22 | Bg2 O-O Nc3 a5 Nf3 d5 cxd5 Nxd5 O-O c5 dxc5 Nxc3 | 53
         prepared-point/fianchettoes | rnbqkbnr/ppp1pp1p/3p2p1/8/3PP3/2N5/PPP2PPP/R1BQKBNR b KQkq - 1 3 | Bd7 Bf4 a6 Qd2 Bg7 Nf3 Bg4 h4 Bxf3 gxf3 Nc6 Be3 | -108 | Bg7 Be3 a6 Nf3 Nf6 Qd2 O-O Bh6 b5 Bxg7 Kxg7 | -65
@@ -11,7 +10,7 @@ extension DetectorRow {
         prepared-point/avoids-attack | r3rbk1/1bpq1ppp/p2p1nn1/1p1Pp3/4P3/PBP2N1P/1P3PP1/R1BQRNK1 w - - 3 15 | Rb1 c6 Bg5 cxd5 exd5 e4 N3h2 Qf5 Qd2 h6 Bxf6 Qxf6 | 6 | N3h2 Be7 Ng3 c6 dxc6 Bxc6 Ng4 Nxg4 Qxg4 Qxg4 hxg4 Nf4 | 73
         prepared-point/avoids-attack | r2q1rk1/pb2bpp1/3p1n1p/1pp5/3nP3/2NP2PN/PPP2RBP/R1BQ2K1 w - - 0 14 | Kh1 b4 Nd5 Nxd5 exd5 Bc8 c3 Nb5 cxb4 cxb4 Bd2 Bf6 | -25 | Nd5 a5 Ne3 Re8 Nf4 Nc6 Rb1 a4 b3 | 41
         prepared-point/presses | r1b1k2r/ppp2ppp/2p2qn1/8/3bP3/2NB4/PPPQ1PPP/R1B2R1K b kq - 7 10 | Qh4 Ne2 Bb6 Qc3 Qf6 Qxf6 gxf6 Bh6 Rg8 Ng3 Ne5 Be2 | -114 | Ne5 f4 Ng4 e5 Qh4 g3 Qh5 Qg2 Bd7 Ne2 c5 Nxd4 | -16
-        prepared-point/centralizes | r2q1rk1/1bppbppp/p1n2n2/1p2p3/4P3/1BNP1N2/PPP2PPP/R1BQ1RK1 w - - 3 9 | Rb1 Na5 Nxe5 Nxb3 cxb3 b4 Na4 d5 Bf4 Bd6 Rc1 Qe7 | -15 | Nd5 Nxd5 Bxd5 d6 a4 Qc8 c3 Nd8 Re1 c5 d4 exd4 | 53
+        prepared-point/offers-exchange | r2q1rk1/1bppbppp/p1n2n2/1p2p3/4P3/1BNP1N2/PPP2PPP/R1BQ1RK1 w - - 3 9 | Rb1 Na5 Nxe5 Nxb3 cxb3 b4 Na4 d5 Bf4 Bd6 Rc1 Qe7 | -15 | Nd5 Nxd5 Bxd5 d6 a4 Qc8 c3 Nd8 Re1 c5 d4 exd4 | 53
         prepared-point/takes-centre | rnbqkb1r/pp1p1ppp/4pn2/2p5/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 0 4 | Bg5 cxd4 Nxd4 h6 Bxf6 Qxf6 Nc3 Nc6 e3 Bc5 Nb3 Bb4 | -16 | d5 a6 a4 g6 Nc3 Bg7 e4 d6 h3 O-O Bd3 b6 | 78
         prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29

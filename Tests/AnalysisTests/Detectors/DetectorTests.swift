@@ -103,6 +103,15 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(in: reasons, of: explanation) == [])
     }
 
+    @Test(arguments: DetectorRow.rows(DetectorRow.unchosen)) func `a reason that is not the cause is not chosen`(
+        _ row: DetectorRow
+    ) throws {
+        let explanation = try row.explanation()
+        #expect(explanation.comparison.outcome == .worse)
+        #expect(ReasonCheck.reasons(of: explanation).contains(where: row.isNamed), "it holds")
+        #expect(!explanation.reasons.contains(where: row.isNamed), "\(explanation.full.text)")
+    }
+
     /// Each fourth row with one of three cuts by default, because an explanation with all reasons takes 50 ms in debug;
     /// all of them in a long run.
     private static let cutRows: [(DetectorRow, [(played: Int, expected: Int)])] = {

@@ -26,7 +26,8 @@ struct Sentence {
         guard text.hasSuffix(".") else { return nil }
         let whole = text.dropLast()
         let others = whole.firstMatch(of: /; ([^;]+) (?:are|is) better( too)?$/)
-        let body = others.map { whole[..<$0.range.lowerBound] } ?? whole
+        let only = whole.firstMatch(of: /; ([^; ]+) is by far the best move$/)
+        let body = (others?.range ?? only?.range).map { whole[..<$0.lowerBound] } ?? whole
         let played = Line.name(of: judged.playedMove, in: judged.start)
         let expected = Line.name(of: judged.expectedMove, in: judged.start)
         func claim(_ words: some StringProtocol, _ isAboutExpected: Bool) -> Claim {
@@ -36,6 +37,7 @@ struct Sentence {
         var contradiction =
             Self.contradiction(sign: sign, judged)
             ?? others.flatMap { BetterMoves(String($0.1), isBesides: $0.2 != nil, judged).contradiction }
+            ?? only.flatMap { BetterMoves.contradiction(only: String($0.1), judged) }
         let isExpected = name == expected && name != played
         var claims: [Claim] = []
         if isExpected {

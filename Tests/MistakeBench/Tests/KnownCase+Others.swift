@@ -31,6 +31,7 @@ extension KnownCase {
             best: [("Nf6", 46.7), ("Nc6", 46.3), ("Be7", 46.3), ("a6", 30)],
             holds: ["6...f5?? weakens the king."],
             wrong: [
+                "6...f5?? is a blunder; 6...Nc6 is by far the best move.",
                 "6...f5?? runs into 7.O-O.",
                 "6...f5?? is a blunder; 6...Nc6, 6...Nf6 and 6...Be7 are better.",
             ]),
@@ -40,5 +41,14 @@ extension KnownCase {
             loss: 30, centipawns: 400, best: [("Nc3", 50), ("Nf3", 50), ("d4", 49), ("Qf3", 49)],
             holds: ["3.g4?? runs into 3...Qxh1."],
             wrong: ["3.g4?? runs into 3...Qxg1."]),
+        KnownCase(
+            "r1bqkb1r/ppp2ppp/2n5/3pp3/2B1N3/5N2/PPPP1PPP/R1BQK2R w KQkq - 0 6",
+            played: "Bb5 dxe4 Nxe5 Qg5 d4 Qxg2 Rf1 Bd6", expected: "Bd3 dxe4 Bxe4 Bd6 d4 exd4",
+            loss: 15.4, centipawns: 160, best: [("Bd3", 50), ("Nc3", 40), ("Bxd5", 38), ("Bb5", 34.6), ("Ng3", 33)],
+            holds: ["6.Bb5?? is a blunder; 6.Bd3 is by far the best move."],
+            wrong: [
+                "6.Bb5?? is a blunder; 6.Nc3 is by far the best move.",
+                "6.Bb5?? is a blunder; 6.Bd3, 6.Nc3 and 6.Bxd5 are better.",
+            ]),
     ]
 }

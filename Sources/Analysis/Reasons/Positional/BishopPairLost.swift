@@ -19,6 +19,7 @@ public struct BishopPairLost: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         guard let ply = Self.exchange(in: line, expected: expected), !Self.isPairLost(in: expected),
             !Self.takesBishop(of: line, at: ply, in: expected), !Self.takesKnight(of: line, in: expected),
+            !Self.isGivenAway(in: line, expected: expected),
             line.positions.prefix(Explanation.plies + 1).last?.pieces(line.learner.opponent, .bishop).count == 2,
             // A piece behind, the pair counts for little.
             line.start.balance(for: line.learner) > -3
@@ -36,7 +37,7 @@ public struct BishopPairLost: Hashable, Sendable {
             }),
             let first = [0, 1].first(where: {
                 line.moves.indices.contains($0 + 1) && line.positions[$0].captured(by: line.moves[$0]) != nil
-            }), isExchange(from: first, in: line, of: line.learner)
+            }), isExchange(from: first, in: line, of: line.learner), !isGivenAway(in: line, expected: expected)
         else { return nil }
         return BishopPairLost(ply: first)
     }
@@ -63,6 +64,13 @@ public struct BishopPairLost: Hashable, Sendable {
                 && expected.positions[$0][expected.moves[$0].from]?.kind == .bishop
                 && expected.positions[$0].captured(by: expected.moves[$0]) == .knight
         }
+    }
+
+    /// Returns whether the expected move takes at once the knight that the played line takes only after the bishop is lost.
+    private static func isGivenAway(in line: Refutation, expected: Refutation) -> Bool {
+        line.moves.count > 2 && expected.moves[0].to == line.moves[2].to
+            && expected.start.captured(by: expected.moves[0]) == .knight
+            && line.positions[2].captured(by: line.moves[2]) == .knight
     }
 
     /// Returns whether the opponent has more bishops than the learner at the end of the shown line.

@@ -121,9 +121,15 @@ extension PreparedPointSearch {
 
     /// The moved piece attacks a guarded one of its kind, which the played move does not, and they take each other within
     /// the next three plies and are taken back. In the shown line of the played move no such exchange comes.
-    var offeredExchange: PreparedPoint? {
-        guard start.captured(by: move) == nil, let kind = start[move.from]?.kind, kind == .bishop || kind == .queen
-        else { return nil }
+    var offeredExchange: PreparedPoint? { offeredExchange(of: [.bishop, .queen]) }
+
+    /// The same for knights: that says less.
+    var offeredKnights: PreparedPoint? { offeredExchange(of: [.knight]) }
+
+    private func offeredExchange(of kinds: [PieceKind]) -> PreparedPoint? {
+        guard start.captured(by: move) == nil, let kind = start[move.from]?.kind, kinds.contains(kind) else {
+            return nil
+        }
         let target = after.attacks(from: move.to).sorted().first { square in
             after[square] == Piece(learner.opponent, kind) && !start.attacks(from: move.from).contains(square)
                 && (1...3).contains { isExchange(of: square, at: $0) }

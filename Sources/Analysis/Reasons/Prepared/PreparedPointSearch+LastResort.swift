@@ -5,7 +5,8 @@ extension PreparedPointSearch {
     /// greater loss has another cause.
     var lastPoints: some Sequence<PreparedPoint> {
         let searches: [(Self) -> PreparedPoint?] = [
-            { $0.pawnTakenFirst }, { $0.centralized }, { $0.centrePawnAnyway }, { $0.diagonalOpened },
+            { $0.pawnTakenFirst }, { $0.centralized }, { $0.offeredKnights }, { $0.centrePawnAnyway },
+            { $0.diagonalOpened },
             { $0.fianchetto }, { $0.avoidedAttack }, { $0.attackedPiece },
         ]
         return searches.lazy.compactMap { $0(self) }
@@ -23,11 +24,11 @@ extension PreparedPointSearch {
         return .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
     }
 
-    /// The knight goes to a central square where no pawn attacks it soon, and stays there or is exchanged.
+    /// The knight goes to a central square where no pawn attacks it soon, and nothing takes it at once.
     private var centralized: PreparedPoint? {
         guard start[move.from]?.kind == .knight, start.captured(by: move) == nil, isCentralSquare(move.to),
             !isCentralSquare(move.from), !isCentralSquare(line.moves[0].to), after.exchange(on: move.to) == 0,
-            !isDrivenSoon, !goesLater(to: move.to),
+            !isDrivenSoon, !isTakenBack, !goesLater(to: move.to),
             best.moves.count > 2, best.moves[2].from != move.to
         else { return nil }
         return .centralizes(move.to)

@@ -39,10 +39,10 @@ struct PreparedPointSearch {
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.preparedAdvance }, { $0.offeredExchange }, { $0.pressedPiece }, { $0.pressed }, { $0.castles },
         { $0.castlesSoon },
-        { $0.supported }, { $0.prepared }, { $0.capturedFirst }, { $0.exchanged }, { $0.develops }, { $0.freed },
+        { $0.supported }, { $0.prepared }, { $0.capturedFirst }, { $0.exchanged }, { $0.tookCastling }, { $0.develops },
+        { $0.freed },
         { $0.cleared },
         { $0.avoidedCheck }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
-        { $0.tookCastling },
         { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
     ]
 
