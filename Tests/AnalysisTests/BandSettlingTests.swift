@@ -133,6 +133,29 @@ import UCI
         #expect(try line([pawn, king]) == king.played.line, "else the latest")
     }
 
+    /// The bishop that two searches see shut in is seen only where the other lines go, the attack on e4 is on the board.
+    @Test func `what the expected move does comes before a disadvantage that most of the searches show`() throws {
+        let start = try Position(fen: "r1bqkb1r/pppp2pp/2n2n2/5N2/2B1P3/8/PPP2PPP/RNBQK2R b KQkq - 0 6")
+        let comparison = { (played: String) in
+            try #require(
+                MoveComparison(
+                    played: try evaluation(played, .centipawns(-200), from: start),
+                    expected: try evaluation(
+                        "d5 Bxd5 Nxd5 Qxd5 Qxd5 exd5 Bxf5 dxc6 bxc6 Be3 Bxc2 O-O Bd6 Nd2", .centipawns(-45), from: start
+                    ))
+            ).settled(as: .mistake)
+        }
+        let point = try comparison("d6 Nc3 Ne5 Bd3 Bxf5 exf5 d5 Qe2 Qe7 O-O c6 Bf4 Nxd3 Qxd3")
+        let others = try [
+            comparison("d6 Nc3 Ne5 Bb3 Nxe4 Nxg7+ Bxg7 Nxe4 Qh4 Qd5 Bd7 O-O Bc6 Qe6+"),
+            comparison("d6 Nc3 Na5 Be2 Bxf5 exf5 Qd7 Nd5 O-O-O Bg5 Be7 Nxe7+ Qxe7 O-O"),
+        ]
+        #expect(Explanation(point).full.text == "6...d6? is a mistake. 6...d5 challenges the pawn on e4.")
+        #expect(Explanation(others[0]).full.text.hasPrefix("6...d6? shuts in the bishop on f8."))
+        #expect(try #require(point.explained(by: [point] + others)).played.line == point.played.line)
+        #expect(try #require(point.explained(by: others)).played.line == others[1].played.line)
+    }
+
     @Test func `without a reason in any of four searches the one that settled the loss counts`() async throws {
         let start = try #require(start)
         let searches = Searches(played: [pawnUnclear, pawnUnclear], expected: [better, better])

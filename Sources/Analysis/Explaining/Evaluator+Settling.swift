@@ -56,16 +56,26 @@ extension Evaluator {
 extension MoveComparison {
     /// Returns the comparison with the lines of the latest of these searches whose main reason has the code that most of
     /// them have, for the same scores. Nil if none shows a reason. A move that is not worse needs none.
+    ///
+    /// What the expected move does is on the board and hardly depends on the line: if one search finds that, it comes before
+    /// a disadvantage that others find. Mate, material and a missed chance come first all the same.
     func explained(by searches: [MoveComparison]) -> MoveComparison? {
         guard outcome == .worse || outcome == .slightlyWorse else { return self }
         let found = searches.reversed().compactMap(withLines).compactMap { comparison in
             ReasonOrder(comparison).reasons.first.flatMap { main in
-                main.finding == .onlyWorse ? nil : (comparison: comparison, code: main.finding.code)
+                main.finding == .onlyWorse ? nil : (comparison: comparison, finding: main.finding)
             }
         }
-        let counts = Dictionary(grouping: found, by: \.code).mapValues(\.count)
-        return found.first { counts[$0.code] == counts.values.max() }?.comparison
+        let counts = Dictionary(grouping: found, by: \.finding.code).mapValues(\.count)
+        guard let most = found.first(where: { counts[$0.finding.code] == counts.values.max() }) else { return nil }
+        let point = Self.decisive.contains(most.finding.kind) ? nil : found.first { $0.finding.kind == .preparedPoint }
+        return (point ?? most).comparison
     }
+
+    /// The reasons that come before what the expected move does, whichever search finds them.
+    private static let decisive: Set<FindingKind> = [
+        .allowsMate, .mateThreat, .losesMaterial, .missesMate, .missesMaterial, .fork, .wrongRecapture, .missedChance,
+    ]
 
     /// Returns the comparison with the lines of another search of the same moves.
     private func withLines(of search: MoveComparison) -> MoveComparison? {
