@@ -27,7 +27,7 @@ extension ReasonSearch {
     }
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
-    /// brings about, pawns that are doubled for the next moves, the bishop pair if the loss is not far beyond the
+    /// brings about, pawns that are doubled for the next moves, a bishop given for a knight if the loss is not far beyond the
     /// threshold, the right to castle, another capture on the same square, a check or another move that should come
     /// first, or the queen or a rook that the expected move attacks.
     var leastOfBlunder: Finding? {
@@ -40,7 +40,9 @@ extension ReasonSearch {
             }
         }
         if let found = point.map(finding) ?? damageByReply(isLasting: false) { return found }
-        if lines.isPlain, let pair = BishopPairLost(in: played, expected: expected) {
+        if lines.isPlain, played.start.captured(by: played.moves[0]) == .knight,
+            let pair = BishopPairLost(in: played, expected: expected)
+        {
             return .bishopPair(pair)
         }
         if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 || lost.isForced {

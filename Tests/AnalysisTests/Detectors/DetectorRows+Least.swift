@@ -38,7 +38,6 @@ extension DetectorRow {
         prepared-point/guards-more | rnb1kb1r/pp3ppp/1q2pn2/2pp4/3P1B2/4PN2/PPPN1PPP/R2QKB1R w KQkq - 2 6 | c4 Nc6 dxc5 Bxc5 cxd5 exd5 Rc1 d4 Nc4 Bb4+ Nfd2 Qd8 | -4 | Rb1 Bd6 dxc5 Qxc5 Bg5 O-O Bxf6 gxf6 Nd4 Nc6 c3 Kh8 | 26
         prepared-point/guards-more | r1bq1rk1/1pp3p1/p1nbp2p/5p2/3P4/2PB1N2/PP2QPPP/R1B2RK1 b - - 1 12 | b5 Re1 Ne7 a4 b4 Bc4 Nd5 Bd2 bxc3 bxc3 c5 a5 | -113 | Re8 Bc2 Qf6 Re1 Bd7 Ne5 Bxe5 dxe5 Qf7 a4 Ne7 Be3 | -43
         prepared-point/guards-more | r2qkbnr/pp2pppp/2n5/3p4/3P1Bb1/5N2/PPP2PPP/RN1QKB1R w KQkq - 1 6 | a4 Bxf3 Qxf3 Nxd4 Bb5+ Nxb5 axb5 e6 O-O Nf6 c4 Bd6 | -42 | c3 e6 Qb3 Qd7 Nbd2 f6 h3 Bf5 Nh4 g5 Nxf5 gxf4 | 17
-        wrong-recapture/other-piece | 3r1rk1/ppp1Rppp/2n5/8/2b5/5N2/PP3PPb/RNBQ2K1 w - - 0 14 | Nxh2 Rxd1+ Nf1 Rxc1 Rxc7 Rxf1+ Kh2 Ba6 a4 Rd8 Ra3 Rxb1 | -585 | Kxh2 Rxd1 Re1 Rxe1 Nxe1 f6 Nc3 Rd8 Be3 Bf7 Nf3 Ne7 | 242
         loses-material | r1bq1rk1/ppp2ppp/2np4/4pPN1/2B1P3/2NPb3/PPP3PP/R2Q1K1R w - - 0 11 | Nd5 Bxg5 h4 Bf6 a3 Kh8 g4 Bxh4 Nxc7 Rb8 Nd5 Bg5 | -322 | h4 g6 Qg4 Nd4 Nd5 Nxc2 Qe2 Nxa1 Nxe3 c6 Bxf7+ Rxf7 | 83
         castling/by-force | r3k2r/p4ppp/2p1pn2/q2pNb2/1b1P1B2/2N1P3/PP3PPP/R2QK2R w KQkq - 0 11 | a3 Bxc3+ bxc3 Qxc3+ Kf1 Ne4 f3 f6 Rc1 Qxa3 Ra1 Qb2 | -163 | O-O Bxc3 bxc3 Qa6 Rc1 h6 c4 O-O c5 Bh7 h4 Rad8 | 72
         """

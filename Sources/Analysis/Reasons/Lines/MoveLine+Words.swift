@@ -34,9 +34,7 @@ extension MoveLine {
         guard moves.count > 1 else { return false }
         let (before, reply) = (position(before: 1), moves[1])
         let after = before.playing(reply)
-        if before.captured(by: reply) != nil, reply.to != moves[0].to || start.captured(by: moves[0]) == nil {
-            return true
-        }
+        if before.captured(by: reply) != nil { return reply.to != moves[0].to || start.captured(by: moves[0]) == nil }
         if after.isCheck { return true }
         guard let passed = after.playingNull() else { return false }
         return Square.all.contains {

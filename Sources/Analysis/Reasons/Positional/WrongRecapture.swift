@@ -1,7 +1,7 @@
 public import Chess
 
 /// The learner is behind in material after a capture and takes back with another piece than expected, or not at all. Where
-/// nothing else explains a mistake, also any capture with another piece than expected (`alike`).
+/// nothing else explains a mistake, also another capture with another piece than expected (`alike`).
 ///
 /// Examples:
 /// - `takes with the wrong piece`
@@ -57,15 +57,15 @@ public struct WrongRecapture: Hashable, Sendable {
         fault = takesBack ? Self.fault(of: played, in: line, expected) : nil
     }
 
-    /// Both moves capture on the same square with different pieces; nil otherwise. Nothing need be taken back.
+    /// Both moves capture on the same square with different pieces, and what is wrong with the played one is seen at once;
+    /// nil otherwise. Nothing need be taken back.
     static func alike(in line: Refutation, expected: Refutation) -> WrongRecapture? {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard played.to == best.to, played.from != best.from, start[best.to] != nil, start.captured(by: best) != nil,
             start[played.from]?.kind != start[best.from]?.kind
         else { return nil }
-        return WrongRecapture(
-            fault: fault(of: played, in: line, expected), square: best.to, takesBack: true, isByPawns: false,
-            leavesPiece: false)
+        guard let fault = fault(of: played, in: line, expected) else { return nil }
+        return WrongRecapture(fault: fault, square: best.to, takesBack: true, isByPawns: false, leavesPiece: false)
     }
 
     private init(fault: Fault?, square: Square, takesBack: Bool, isByPawns: Bool, leavesPiece: Bool) {
