@@ -80,11 +80,14 @@ extension PreparedPointSearch {
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
-            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding,
+            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding, !leavesPieceInDanger,
             after.attacks(from: move.to).allSatisfy({ after[$0]?.side != learner.opponent || after[$0]?.kind == .pawn })
         else { return nil }
         return .takesSpace(move.to)
     }
+
+    /// Whether the opponent could win a piece after the move: then it is no quiet one, but threatens more.
+    var leavesPieceInDanger: Bool { after.pieces(learner).contains { after.exchange(on: $0) > 1 } }
 
     /// Returns whether the played move brings a pawn as far on the wing of a square.
     private func advancesOnWing(of square: Square) -> Bool {

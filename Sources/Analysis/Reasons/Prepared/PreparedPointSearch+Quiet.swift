@@ -172,7 +172,7 @@ extension PreparedPointSearch {
     private var spaceAnyway: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack, start[line.moves[0].from]?.kind != .pawn,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= 3, after.exchange(on: move.to) == 0,
-            !start.isEnding, !(3...4).contains(move.to.file)
+            !start.isEnding, !(3...4).contains(move.to.file), !leavesPieceInDanger
         else { return nil }
         return .takesSpace(move.to)
     }
