@@ -27,8 +27,13 @@ struct ReasonOrder {
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound { return [ofSound(search)].compactMap { $0 }.map { reason($0) } }
-        let decisive = search.decisive
-        guard let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search)) else {
+        let all = search.decisive
+        let late = all.contains { $0.tactic != nil } ? nil : all.first(where: isLatePawn)
+        let decisive = all.filter { $0 != late }
+        guard
+            let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search))
+                ?? (isLastResort ? late : nil)
+        else {
             if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
             return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
@@ -52,6 +57,13 @@ struct ReasonOrder {
         let point = search.firstPoint { $0.weight > .slight }
         guard case .point(.presses) = point else { return point }
         return search.firstPoint(where: \.develops) ?? point
+    }
+
+    /// Returns whether a finding is a single pawn that a third or later move of the opponent takes: the move often costs
+    /// something else.
+    private func isLatePawn(_ finding: Finding) -> Bool {
+        guard case .losesMaterial(let loss) = finding, loss.lost == [.pawn], loss.won.isEmpty else { return false }
+        return reason(finding).capturePly ?? 0 > 3
     }
 
     /// Returns whether what is lost only in the end can be named: a move of the line takes it, or a tactic wins it.

@@ -9,7 +9,6 @@ extension ReasonSearch {
             { TempoLost.wentForNothing(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.shortDamage },
             { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
-            { $0.knightAtEdge },
             { $0.smallTempo }, { $0.pointForNow },
         ]
         return searches.lazy.compactMap { $0(self) }.first ?? leastReason
@@ -42,12 +41,6 @@ extension ReasonSearch {
             return false
         }
         return end.hasDoubledPawns(of: played.learner, onFile: file)
-    }
-
-    /// The knight at the edge of the board. That costs more than a slightly worse move.
-    private var knightAtEdge: Finding? {
-        guard lines.comparison.band >= .inaccuracy else { return nil }
-        return SpaceGiven.atEdge(in: played, expected: expected).map(Finding.passive)
     }
 
     /// The tempo that a piece loses by a second move, or a move loses that nothing asks for. A mistake costs more than

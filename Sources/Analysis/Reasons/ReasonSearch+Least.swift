@@ -13,12 +13,18 @@ extension ReasonSearch {
             { CastlingLost.kept(in: $0.played, by: $0.expected).map(Finding.castling) },
             { BlockedPawn.beforeBishop(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
             { $0.queenDriven },
-            { SpaceGiven.lessActive(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { $0.lessActive },
             { ShutInBishop.forNow(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
             { $0.first(of: $0.pointSearch.leastPoints) },
             { $0.first(of: $0.pointSearch.quietPoints) },
         ]
         return searches.lazy.compactMap { $0(self) }.first
+    }
+
+    /// The piece that does less than elsewhere. A mistake costs more.
+    private var lessActive: Finding? {
+        guard lines.comparison.band < .mistake else { return nil }
+        return SpaceGiven.lessActive(in: played, expected: expected).map(Finding.passive)
     }
 
     /// Returns the first of these points that a capture or a sacrifice in reply leaves of interest.

@@ -98,7 +98,8 @@ extension ReasonSearch {
     var allowedLater: Finding? {
         let comparison = lines.comparison
         let isCostly = comparison.band >= .mistake
-        guard let allowed = CaptureAllowed.later(in: played, expected: expected, isCostly: isCostly),
+        guard played.material == nil,
+            let allowed = CaptureAllowed.later(in: played, expected: expected, isCostly: isCostly),
             let taken = played.positions[1][allowed.square]?.kind.value,
             comparison.lossCentipawns * 2 >= taken * 100, comparison.lossCentipawns <= taken * 230,
             comparison.played.score.value.capped < 100 * played.start.balance(for: played.learner)

@@ -162,7 +162,11 @@ struct ReasonSearch {
         guard !isPlayedLater, lines.comparison.band < .blunder, !isQuietlyCostly,
             let space = SpaceGiven(in: played, expected: expected)
         else { return nil }
-        return space.isOnlyAtEdge == atEdge ? .passive(space) : nil
+        // A piece that does less is no mistake, and a knight at the edge only slightly worse: there is another reason.
+        switch space.cause {
+        case .lessActive where lines.comparison.band >= (atEdge ? .inaccuracy : .mistake): return nil
+        default: return space.isOnlyAtEdge == atEdge ? .passive(space) : nil
+        }
     }
 
     private func weakened(isSlight: Bool) -> Finding? {

@@ -146,11 +146,6 @@ extension ReasonCheck {
                 (moves[0].to == square && back < 0, "it does not go back there"),
                 (grids[0].attackers(of: moves[0].from, by: opponent).isEmpty, "something attacks it"))
         }
-        if case .edge(let square) = space.cause {
-            return all(
-                (moves[0].to == square && [0, 7].contains(square.file), "not at the edge"),
-                ("Nn".contains(grids[1][square]), "no knight"))
-        }
         return all(
             (moves[0].from == comparison.expected.move.from, "another piece"),
             (moves[0].to != comparison.expected.move.to, "the same move"))

@@ -140,6 +140,10 @@ extension ReasonCheck {
             return all(
                 (move.to == square && "NBnb".contains(grids[1][square]), "no minor piece"),
                 (move.from.rank == (learner == .white ? 0 : 7), "it was developed"))
+        case .developsInwards:
+            return all(
+                ("Nn".contains(grids[1][move.to]) && ![0, 7].contains(move.to.file), "no knight towards the centre"),
+                (move.from.rank == (learner == .white ? 0 : 7), "it was developed"))
         case .centralizes(let square):
             return all(
                 (move.to == square && "Nn".contains(grids[1][square]), "no knight"),

@@ -11,10 +11,10 @@ extension DetectorRow {
         misses-material/escape | r1bq1rk1/pp2p1Bp/2n3p1/2pp1p2/3Pn3/1QP2NP1/PP2PPBP/RN3RK1 b - - 0 10 | Rf7 Bh6 e6 Nbd2 g5 Nxe4 fxe4 Bxg5 exf3 Bxd8 Nxd8 Bxf3 | -543 | c4 Qc2 Kxg7 b3 b5 a4 cxb3 Qxb3 bxa4 Qxa4 Qd6 c4 | -26
         tempo/driven-home | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 1 9 | Ng5 Na5 Bc2 c5 Nf3 Nc6 d3 Qc7 Bb3 h6 Nbd2 Na5 | -52 | h3 Be6 d4 Bxb3 Qxb3 Qc8 a4 Qb7 Nbd2 exd4 cxd4 Rfe8 | 54
         tempo/driven-home | rn1qkb1r/p1pp1ppp/bp2pn2/8/Q1PP4/5NP1/PP2PP1P/RNB1KB1R b KQkq - 2 5 | Nh5 Bg2 Bb7 O-O Nf6 Rd1 a5 a3 Be7 d5 exd5 cxd5 | -119 | Bb7 Bg2 c5 dxc5 Bxc5 O-O O-O a3 Ne4 Qc2 d5 Nbd2 | -43
+        prepared-point/develops-inwards | r1bqkbnr/pp1ppppp/2n5/2p5/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3 | Nh6 Ne2 e6 d3 b5 Bb3 Qc7 Bf4 Bd6 Bxd6 Qxd6 a4 | -42 | Nf6 Ne2 Ne5 Qc3 Nxc4 Qxc4 d5 Qxc5 e6 Qe3 Nxe4 b3 | 69
+        prepared-point/develops-inwards | rnbqkbnr/pp2pppp/3p4/2p5/4P3/2N2N2/PPPP1PPP/R1BQKB1R b KQkq - 1 3 | Nh6 d4 cxd4 Nxd4 g6 Be3 Bg7 h3 Ng8 Qd2 a6 g4 | -125 | Nf6 d4 cxd4 Nxd4 a6 Be3 e5 Nb3 Be7 f3 Be6 Qd2 | -42
         passive/retreat | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N1P/PP1P1PP1/RNBQR1K1 b - - 0 9 | Na7 d4 Bb7 Nbd2 exd4 cxd4 c5 d5 Nc8 Nf1 Nb6 Bc2 | -92 | h6 d4 Re8 Nbd2 Bf8 Nf1 Bb7 Ng3 g6 Bc2 Bg7 d5 | -49
         passive/retreat | r1bq1rk1/pp4pp/1b1p1pn1/n1pP4/4P3/3B1N2/PB1QNPPP/R4RK1 w - - 0 15 | Ne1 Ne5 Bc3 Nac4 Qc1 Nxd3 Nxd3 Ba5 Bxa5 Nxa5 Ng3 b5 | -81 | Bc3 Bc7 Rab1 a6 a4 Rb8 Nf4 Nxf4 Qxf4 Bd7 Qh4 h6 | 20
-        passive/edge | rnb1kbnr/ppq2ppp/4p3/2pp4/3P4/2P1P3/PP1N1PPP/R1BQKBNR w KQkq - 1 5 | Nh3 Nc6 f4 b6 Bd3 f5 b3 Nf6 O-O a5 Kh1 Bd6 | -31 | Bd3 Nf6 Ngf3 Be7 O-O Nbd7 e4 cxd4 cxd4 dxe4 Nxe4 | 25
-        passive/edge | rnbqk2r/ppp1bppp/4pn2/3p4/8/5NP1/PPPPPPBP/RNBQ1RK1 w kq - 2 5 | Na3 c5 c4 Nc6 d4 O-O dxc5 Bxc5 cxd5 exd5 Nc2 Qb6 | 0 | d4 O-O c4 h6 Nc3 Nbd7 b3 dxc4 bxc4 c5 Qc2 Nb6 | 58
         loses-material | r2qkb1r/pp2pppp/n1p2n2/8/P1BPP1b1/2N2N2/1P3PPP/R1BQK2R b KQkq - 0 7 | Nc7 Qb3 e6 Qxb7 Bxf3 gxf3 Nd7 Bf4 Rc8 Rg1 g6 Qxc6 | -220 | e6 Be3 Be7 O-O Nb4 Be2 Bh5 Ne5 Bxe2 Qxe2 Qc7 Nc4 | -68
         loses-material | r3kb1r/p1ppqppp/b1p2n2/4P3/2P1Q3/8/PP3PPP/RNB1KB1R w KQkq - 3 10 | Qf5 d6 Be2 Qxe5 Qxe5+ dxe5 Nc3 Bc5 Be3 Bxe3 fxe3 Ke7 | -61 | Qe2 Nd5 g3 O-O-O b3 h5 Bg2 h4 Bb2 f6 Nd2 hxg3 | 26
         loses-material | r1bq1rk1/5ppp/5b2/p2pp3/8/1B6/PPP1QPPP/RN3RK1 w - - 0 13 | a3 Ba6 c4 Rb8 Ba2 d4 Rd1 Qc7 Nd2 Rxb2 Qe1 g6 Rdb1 Rxb1 Rxb1 Be7 Nf3 Bd6 | -245 | Rd1 Ba6 Qe1 d4 Nd2 g6 Bc4 Bb7 c3 Bg7 cxd4 exd4 | -104

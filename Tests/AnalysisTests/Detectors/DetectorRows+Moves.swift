@@ -12,7 +12,6 @@ extension DetectorRow {
         wrong-recapture/elsewhere | 1rbq1rk1/1p2ppbp/p2p1np1/2p5/P1PNP3/2NP2PP/1P3PB1/R1BQ1RK1 b - - 0 11 | Nd5 exd5 cxd4 Ne4 b5 cxb5 axb5 a5 b4 Nd2 Rb5 Nc4 | -540 | cxd4 Nd5 Nd7 Bg5 Re8 a5 h6 Bf4 b5 axb6 Nxb6 Qc1 | -63
         wrong-recapture/other-piece | r3k2r/1bq2ppp/p1p1pn2/4b3/4p2Q/1PNB4/PBP2PPP/R3R1K1 w kq - 0 14 | Rxe4 Nxe4 Bxe4 Bf6 Qh5 c5 Bd3 Bd4 Na4 Qc6 Qg4 O-O | -192 | Bxe4 Nxe4 Rxe4 c5 Rc4 O-O Na4 Bxb2 Nxb2 Bd5 Rc3 h6 | 43
         trapped-piece/no-retreat | r1bq1rk1/4bppp/p1nppn2/2p1P3/2B5/2NP1N2/P1P2PPP/1RBQR1K1 b - - 0 11 | Nh5 g4 d5 Bb3 f6 Ba4 Nd4 Nxd4 cxd4 Ne2 fxe5 gxh5 | -205 | dxe5 Nxe5 Nxe5 Rxe5 Qc7 Re1 Rb8 Rxb8 Qxb8 Bg5 h6 Bh4 | 7
-        loses-material/later | r2q1rk1/pp2ppbp/2n3p1/8/3PP1b1/4BN2/P2QBPPP/R3K2R w KQ - 5 12 | O-O Bxf3 Bxf3 Bxd4 Rad1 Bxe3 Qxe3 Qb6 Rd7 Qxe3 fxe3 b5 | -85 | Rd1 Rc8 O-O Qa5 h3 Bxf3 gxf3 Rfd8 Qxa5 Nxa5 d5 Rc2 | 42
         prepared-point/offers-exchange | rn1qr1k1/pb3ppp/1p3n2/2ppN3/1b1P1P2/2NBP3/PP1B2PP/R2Q1RK1 b - - 1 11 | Nbd7 a3 Bxc3 Bxc3 Rc8 Qf3 Rc7 Rad1 cxd4 exd4 Ne4 Bb5 | -57 | Ba6 Bxa6 Nxa6 g4 cxd4 exd4 Bxc3 Bxc3 Ne4 g5 Nc7 Qh5 | 25
         prepared-point/offers-exchange | r1b1kb1r/pp2pppp/1nnq4/8/3p4/1BP2N2/PP3PPP/RNBQ1RK1 b kq - 1 9 | Bf5 Nxd4 Nxd4 cxd4 g6 Re1 Bg7 Nc3 O-O Bg5 Bf6 Bxf6 | -68 | Be6 Bxe6 Qxe6 Nxd4 Nxd4 cxd4 Qd7 Nc3 e6 Qg4 h5 Qf3 | -12
         prepared-point/prepares | rnbq1rk1/ppp1bppp/3p1n2/6B1/3QP3/2N2N2/PPP2PPP/R3KB1R w KQ - 5 7 | a4 Re8 Qd2 Nxe4 Nxe4 Bf5 Bd3 d5 O-O-O dxe4 Bxe4 Bxe4 | -40 | h3 Nbd7 O-O-O c6 g4 Re8 Bf4 Nc5 g5 Ne6 | 50

@@ -51,7 +51,7 @@ extension DetectorVariant {
         "missed-chance/greek-gift",
         "reply-threat/attacks", "fork/by-reply", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
-        "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
+        "tempo/moves-on", "tempo/waiting", "passive/retreat", "prepared-point/develops-inwards",
         "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
         "castling/by-own-move", "passive/backwards", "prepared-point/checks", "prepared-point/comes-first",
         "prepared-point/heads-for", "prepared-point/guards-more", "prepared-point/avoids-exchange",

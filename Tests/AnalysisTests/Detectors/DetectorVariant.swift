@@ -134,7 +134,6 @@ enum DetectorVariant {
         case .lessActive: "less-active"
         case .retreat: "retreat"
         case .backwards: "backwards"
-        case .edge: "edge"
         }
     }
 
@@ -172,6 +171,7 @@ enum DetectorVariant {
         case .prepares: "prepares"
         case .takesCentre: "takes-centre"
         case .develops: "develops"
+        case .developsInwards: "develops-inwards"
         case .centralizes: "centralizes"
         case .fianchettoes: "fianchettoes"
         case .retreat: "retreat"

@@ -54,10 +54,10 @@ extension KnownCase {
             expected: "Bd3 Nf6 Ngf3 Be7 O-O Nbd7 e4 cxd4 cxd4 dxe4",
             loss: 5.2, centipawns: 56,
             holds: [
-                "5.Nh3?! is passive: the knight does little at the edge of the board on h3."
+                "5.Nh3?! is an inaccuracy."
             ],
             wrong: [
-                "5.Nh3?! is passive: the knight does little at the edge of the board on a3."
+                "5.Bd3 develops the knight towards the centre."
             ]),
         KnownCase(
             "r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 1 9",

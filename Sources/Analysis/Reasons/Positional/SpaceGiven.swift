@@ -9,7 +9,6 @@ public import Chess
 /// - `is passive: the knight goes back to a7, where it has one move`
 /// - `is passive: the knight goes back to d7, although nothing attacks it`
 /// - `is passive: the queen does less on c8 than on a5`
-/// - `is passive: the knight does little at the edge of the board on h6`
 public struct SpaceGiven: Hashable, Sendable {
     /// The way the move is modest.
     public enum Cause: Hashable, Sendable {
@@ -21,8 +20,6 @@ public struct SpaceGiven: Hashable, Sendable {
         case retreat(Square, squares: Int)
         /// The piece goes back, although nothing attacks it.
         case backwards(Square)
-        /// The knight comes out to the edge of the board.
-        case edge(Square)
     }
 
     public let cause: Cause
@@ -135,17 +132,6 @@ public struct SpaceGiven: Hashable, Sendable {
         return SpaceGiven(.retreat(played.to, squares: squares))
     }
 
-    /// A knight comes out to the edge of the board, where it attacks nothing and stays. Nil if the expected line brings a
-    /// knight there too.
-    static func atEdge(in line: Refutation, expected: Refutation) -> SpaceGiven? {
-        let (start, played) = (line.start, line.moves[0])
-        guard start[played.from]?.kind == .knight, start.isUndeveloped(played.from), [0, 7].contains(played.to.file),
-            TempoLost.attacksNothing(played, in: line), line.firstPieceStays,
-            !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == played.to })
-        else { return nil }
-        return SpaceGiven(.edge(played.to))
-    }
-
     private init(_ cause: Cause) {
         self.cause = cause
         isOnlyAtEdge = false
@@ -171,7 +157,6 @@ public struct SpaceGiven: Hashable, Sendable {
         case .backwards(let square):
             "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), although nothing "
                 + "attacks it"
-        case .edge(let square): "is passive: the knight does little at the edge of the board on \(square)"
         case .retreat(let square, let squares):
             "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has "
                 + ["one move", "two moves"][squares - 1]

@@ -52,6 +52,7 @@ extension PreparedPoint {
             after[square]?.kind == .queen
                 ? "offers to exchange the queens" : "offers to exchange \(after.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
+        case .developsInwards: "develops the knight towards the centre"
         case .centralizes(let square): "puts the knight on \(square), in the centre"
         case .fianchettoes: "puts the bishop on the long diagonal"
         case .develops(let square): "develops the \(after.name(at: square))"

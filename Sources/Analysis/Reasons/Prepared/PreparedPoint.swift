@@ -77,6 +77,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case fianchettoes
     /// It develops the piece that is then on this square: `develops the knight`.
     case develops(Square)
+    /// It develops the knight that the played move puts at the edge: `develops the knight towards the centre`.
+    case developsInwards
     /// It gives a bishop that is about to be attacked a square to go back to:
     /// `gives the bishop on f5 a retreat to h7`.
     case retreat(from: Square, to: Square)
@@ -154,7 +156,8 @@ public enum PreparedPoint: Hashable, Sendable {
     var weight: Weight {
         switch self {
         case .takesSpace, .takesFile: .slight
-        case .develops, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears, .exchanges,
+        case .develops, .developsInwards, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears,
+            .exchanges,
             .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck,
             .avoidsAttack, .checks, .comesFirst, .headsFor, .guardsMore, .avoidsExchange, .makesRoom:
             .small

@@ -204,6 +204,17 @@ extension PreparedPointSearch {
         return .develops(move.to)
     }
 
+    /// The knight leaves its first square, as it does with the played move, but not for the edge of the board.
+    var developsInwards: PreparedPoint? {
+        let played = line.moves[0]
+        guard start[move.from]?.kind == .knight, start.isUndeveloped(move.from), played.from == move.from,
+            Self.isAtEdge(played.to), !Self.isAtEdge(move.to), start.captured(by: move) == nil, !isTakenBack
+        else { return nil }
+        return .developsInwards
+    }
+
+    private static func isAtEdge(_ square: Square) -> Bool { [0, 7].contains(square.file) }
+
     var freed: PreparedPoint? {
         guard pawnMove else { return nil }
         return start.pieces(learner, .bishop).sorted().first { bishop in

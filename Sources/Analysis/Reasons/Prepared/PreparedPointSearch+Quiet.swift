@@ -123,7 +123,9 @@ extension PreparedPointSearch {
                 mayTake(square)
             else { return false }
             if target.kind != .pawn {
-                return after.value(of: square) >= after.value(of: move.to) || pawnMove
+                // A piece on its first square that is worth no more feels nothing.
+                return after.value(of: square) > after.value(of: move.to)
+                    || after.value(of: square) == after.value(of: move.to) && !after.isUndeveloped(square) || pawnMove
             }
             let (attackers, guards) = (
                 after.attackers(of: square, by: learner), after.attackers(of: square, by: learner.opponent)

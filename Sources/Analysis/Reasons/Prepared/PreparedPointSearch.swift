@@ -43,7 +43,7 @@ struct PreparedPointSearch {
         { $0.freed },
         { $0.cleared },
         { $0.avoidedCheck }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
-        { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
+        { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway }, { $0.developsInwards },
     ]
 
     // MARK: Threats

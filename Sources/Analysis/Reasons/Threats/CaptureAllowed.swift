@@ -7,7 +7,8 @@ public import Chess
 /// - `lets 5...Qxb2 take the pawn on b2`
 /// - `lets 12...Bxh4 take the knight on h4`, of 12.Nh4, where a piece on c3 is to be taken back first
 /// - `leaves the pawn on d6 to White: 11.Nxc6, and later 13.Qxd6`, of 10...b6
-/// - `cannot hold the pawn on e3: 29...Qg5+, then 30...Qxe3+`, of a move that guards it
+/// - `cannot hold the pawn on e3: 29...Qg5+, and later 31...Qxe3+`, of a move that guards it
+/// - `leaves the pawn on d4 to Black: 12...Bxf3, then 13...Bxd4`, of 12.O-O
 public struct CaptureAllowed: Hashable, Sendable {
     public let square: Square
     /// The ply of the capture: 1 for the reply.
@@ -75,7 +76,8 @@ public struct CaptureAllowed: Hashable, Sendable {
     }
 
     /// A later move takes what is on its square from the beginning of the line, and it is missing to the end. Nil if
-    /// the expected line loses as much, or the same is taken there.
+    /// the expected line loses as much, or the same is taken there. What is taken next after a reply that captures nothing
+    /// was hardly left by the played move.
     /// - Parameter isCostly: Whether the score shows that what is taken decides: then it may come back in the middle of an
     ///   exchange.
     static func later(in line: Refutation, expected: Refutation, isCostly: Bool) -> CaptureAllowed? {
@@ -83,9 +85,10 @@ public struct CaptureAllowed: Hashable, Sendable {
         let before = line.start.balance(for: learner)
         guard MaterialBalance.lastDeficit(of: learner, along: expected.line) <= 0,
             MaterialBalance.endDeficit(of: learner, along: expected.line) <= 0,
-            let last = positions.last
+            let last = positions.last, line.moves.count > 1
         else { return nil }
-        for ply in stride(from: 3, through: min(lastPly, line.moves.count - 3), by: 2) {
+        let isExchange = positions[1].captured(by: line.moves[1]) != nil
+        for ply in stride(from: isExchange ? 3 : 5, through: min(lastPly, line.moves.count - 3), by: 2) {
             let square = line.moves[ply].to
             guard let taken = positions[ply].captured(by: line.moves[ply]), positions[ply][square] != nil,
                 before - positions[ply].balance(for: learner) <= 0,

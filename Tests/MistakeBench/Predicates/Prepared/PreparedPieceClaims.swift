@@ -83,6 +83,13 @@ enum PreparedPieceClaims: PredicateFamily {
                 }, "a pawn attacks it")
             return true
         }
+        if claim.words == "develops the knight towards the centre" {
+            try require(start[move.from]?.kind == .knight && start.isHome(move.from), "no knight leaves its square")
+            try require(other.from == move.from, "the played move moves another piece")
+            let isEdge = { (square: Square) in [0, 7].contains(square.file) }
+            try require(!isEdge(move.destination) && isEdge(other.destination), "not away from the edge")
+            return true
+        }
         if claim.words == "puts the bishop on the long diagonal" {
             try require(start[move.from]?.kind == .bishop && start.isHome(move.from), "no bishop leaves its square")
             try require(
