@@ -117,12 +117,7 @@ extension ReasonCheck {
         let grid = grids[neglected.ply + 1]
         func out(_ side: Side) -> Int {
             let (rank, letters) = side == .white ? (0, "NB") : (7, "nb")
-            let minors = Grid.squares.count { letters.contains(grid[$0]) }
-            let home = Grid.squares.count { square in
-                square.rank == rank && letters.contains(grid[square])
-                    && (["n": [1, 6], "b": [2, 5]][grid[square].lowercased()] ?? []).contains(square.file)
-            }
-            return minors - home
+            return Grid.squares.count { letters.contains(grid[$0]) && $0.rank != rank }
         }
         return all(
             (out(learner) == neglected.own, "\(out(learner)) own pieces are out"),
