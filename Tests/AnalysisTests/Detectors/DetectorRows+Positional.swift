@@ -41,9 +41,9 @@ extension DetectorRow {
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36
         prepared-point/keeps-queens | r4rk1/p2bppbp/5np1/8/2PP1B2/q2B1P2/3QN1P1/R3K2R w KQ - 1 15 | Qc3 Qxc3+ Nxc3 Nh5 Be3 e5 Nd5 exd4 | 186 | O-O Rfc8 Rab1 a5 Be5 Be6 d5 Bd7 | 277
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
-        prepared-point/threatens | rnbqkbnr/ppppp1pp/8/5p2/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 2 | d6 exf5 Bxf5 d4 Qd7 Bd3 Nf6 Nc3 | -89 | fxe4 Ng5 Nc6 d3 Nf6 dxe4 e6 Be3 | 4
+        prepared-point/threatens | r1bqk1nr/pppp1ppp/2n5/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R b KQkq - 2 5 | d6 Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 O-O-O Ke7 Nb3 | -235 | Qf6 c3 d6 Bb5 a6 Bxc6+ bxc6 Nd2 a5 O-O Ne7 f4 | -15
         prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
-        missed-chance/threatens | rnbq1rk1/pp4p1/3p3p/2pP1p2/1Pn1P3/2N2P2/P1P1N1PP/R1Q1KB1R b KQ - 0 15 | f4 Nxf4 Ne5 Nd3 cxb4 Nxe5 Qh4+ g3 | -116 | cxb4 Ng3 Ne5 Nd1 fxe4 Nxe4 Bf5 Ng3 | 120
+        missed-chance/threatens | r2qkb1r/pp3ppp/2n1p3/1B1p4/3n1BQ1/2N5/PPP2PPP/R4RK1 b kq - 1 11 | Nxc2 Rad1 d4 Rd2 h5 Qe2 a6 Bxc6+ bxc6 Rfd1 Qb6 Ne4 | -109 | Qa5 a4 h5 Qd1 O-O-O Be3 Nf5 Bxc6 bxc6 Ne2 e5 c3 | 121
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/gains-time | r1b1kb1r/ppppq1p1/5p2/7p/1nB1PBn1/2N2N2/PPP2PPP/R2Q1RK1 b kq - 5 10 | h4 a3 g5 Bxc7 d5 axb4 Qxc7 Bb5+ Kf7 Nxd5 Qd6 c4 | -437 | g5 Bd2 d6 a3 Nc6 Nd5 Qg7 Bb5 Kd8 Bc3 Bd7 Nd4 | -180
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64

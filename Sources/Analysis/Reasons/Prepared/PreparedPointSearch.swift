@@ -157,7 +157,10 @@ struct PreparedPointSearch {
         else { return nil }
         let first = threat.moves[0]
         if let fork = threatenedFork(on: first.to, in: passed) { return .threatens(fork) }
-        guard !isPlainAttack(first) else { return nil }
+        if isPlainAttack(first) {
+            return start.captured(by: move) == nil
+                ? nil : .captures(on: move.to, attacking: first.to, isGivenBack: false)
+        }
         // A capture that is taken back threatens nothing by itself: what is won is what the piece guarded.
         guard passed.captured(by: first) != nil, passed.exchange(on: first.to) <= 0, !passed.playing(first).isCheckmate
         else { return .threatens(first) }
@@ -183,9 +186,7 @@ struct PreparedPointSearch {
     }
 
     /// Returns whether the moved piece threatens to take what it attacks: then that it attacks it says more.
-    private func isPlainAttack(_ threat: Move) -> Bool {
-        threat.from == move.to && start.captured(by: move) == nil && targets.first == threat.to
-    }
+    private func isPlainAttack(_ threat: Move) -> Bool { threat.from == move.to && targets.first == threat.to }
 
     /// Returns whether a threat is seen at once: a capture, a check, an advance of a pawn or a fork.
     private func isPlain(_ threat: Move, in position: Position) -> Bool {
