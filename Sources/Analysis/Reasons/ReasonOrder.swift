@@ -21,7 +21,8 @@ struct ReasonOrder {
     /// by what else the expected move does, a disadvantage, a check that costs the right to castle, or pawns that the
     /// reply doubles. Without any of them, and where the played line loses material that none of them names, the lines
     /// are searched for what is lost only in the end; then for a move that does little, and for small things that the
-    /// expected move does. The second reason is about the other of the two moves.
+    /// expected move does. A single pawn that is taken late counts only then. The second reason is about the other of the two
+    /// moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }

@@ -29,7 +29,7 @@ extension ReasonSearch {
 
     /// Returns the first of these points that a capture or a sacrifice in reply leaves of interest.
     private func first(of points: some Sequence<PreparedPoint>) -> Finding? {
-        points.first { !isBesideShot($0) }.map(finding)
+        points.first { !isBesideTactic($0) }.map(finding)
     }
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
@@ -74,7 +74,7 @@ extension ReasonSearch {
             switch $0 {
             case .takesSpace, .clears: false
             case .strikes: !isTakenInstead
-            case .develops: !lines.isReplyDriven && !isBesideShot($0)
+            case .develops: !lines.isReplyDriven && !isBesideTactic($0)
             case .castles: !isSoon
             case .exchanges(let square):
                 switch played.start[square]?.kind {

@@ -150,7 +150,7 @@ extension ReasonSearch {
     /// the expected move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is
     /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
-        if isBesideShot(point) { return false }
+        if isBesideTactic(point) { return false }
         // Where the played line loses something, space and pressure are small.
         if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
         return switch point {
@@ -190,7 +190,7 @@ extension ReasonSearch {
 
     /// Returns whether the reply to a mistake takes something, or the one to an inaccuracy gives up a piece, and a point is
     /// about other things.
-    func isBesideShot(_ point: PreparedPoint) -> Bool {
+    func isBesideTactic(_ point: PreparedPoint) -> Bool {
         point.isPeaceful
             && (lines.comparison.band >= .mistake && played.isReplyCapture
                 || lines.comparison.band >= .inaccuracy && played.isReplySacrifice)

@@ -27,7 +27,7 @@ struct Refutation {
         moves.count > 1 && positions[1].captured(by: moves[1]) != nil && positions[1].exchange(on: moves[1].to) > 0
     }
 
-    /// Whether the reply gives up a piece, for at most a pawn, that the learner takes at once: it is a shot.
+    /// Whether the reply gives up a piece, for at most a pawn, which the learner takes at once.
     var isReplySacrifice: Bool {
         guard moves.count > 2, moves[2].to == moves[1].to else { return false }
         return positions[2].value(of: moves[1].to) - (positions[1].captured(by: moves[1])?.value ?? 0) > 1

@@ -157,9 +157,8 @@ public enum PreparedPoint: Hashable, Sendable {
         switch self {
         case .takesSpace, .takesFile: .slight
         case .develops, .developsInwards, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears,
-            .exchanges,
-            .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck,
-            .avoidsAttack, .checks, .comesFirst, .headsFor, .guardsMore, .avoidsExchange, .makesRoom:
+            .exchanges, .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling,
+            .avoidsCheck, .avoidsAttack, .checks, .comesFirst, .headsFor, .guardsMore, .avoidsExchange, .makesRoom:
             .small
         case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .greekGift, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends,

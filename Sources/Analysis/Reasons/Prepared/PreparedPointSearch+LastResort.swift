@@ -6,8 +6,7 @@ extension PreparedPointSearch {
     var lastPoints: some Sequence<PreparedPoint> {
         let searches: [(Self) -> PreparedPoint?] = [
             { $0.pawnTakenFirst }, { $0.centralized }, { $0.offeredKnights }, { $0.centrePawnAnyway },
-            { $0.diagonalOpened },
-            { $0.fianchetto }, { $0.avoidedAttack }, { $0.attackedPiece },
+            { $0.diagonalOpened }, { $0.fianchetto }, { $0.avoidedAttack }, { $0.attackedPiece },
         ]
         return searches.lazy.compactMap { $0(self) }
     }

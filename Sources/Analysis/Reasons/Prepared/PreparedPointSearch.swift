@@ -40,8 +40,7 @@ struct PreparedPointSearch {
         { $0.preparedAdvance }, { $0.offeredExchange }, { $0.pressedPiece }, { $0.pressed }, { $0.castles },
         { $0.castlesSoon },
         { $0.supported }, { $0.prepared }, { $0.capturedFirst }, { $0.exchanged }, { $0.tookCastling }, { $0.develops },
-        { $0.freed },
-        { $0.cleared },
+        { $0.freed }, { $0.cleared },
         { $0.avoidedCheck }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
         { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway }, { $0.developsInwards },
     ]
