@@ -20,14 +20,14 @@ import UCI
         #expect(before.text == "14.Rb1?? loses material.")
     }
 
-    @Test func `a pawn that is lost late is not what a blunder costs`() throws {
+    @Test func `a pawn that is lost late is not what a move costs`() throws {
         let start = try Position(fen: "r1b2rk1/ppp2ppp/2n5/3q4/1b1P4/3BBN2/PP3PPP/R2QK2R w KQ - 2 12")
         let line =
             "Bd2 Re8+ Kf1 Bxd2 Qxd2 Bg4 Qf4 Bxf3 gxf3 Nxd4 Be4 Qb5+ Kg2 Ne6 Qh4 h6 Rhg1 Rad8 Kh1 Kf8"
         let expected = try evaluation(
             "Kf1 Bd6 a3 Ne7 Rc1 Bd7 Bc4 Bb5 Qd3 Bxc4 Qxc4 Qf5 Qc2 Qh5 Bd2 Rfe8", .centipawns(-30), from: start)
         for (score, text) in [
-            (-205, "12.Bd2 loses a pawn: 12...Re8+, and later 16...Nxd4."), (-310, "12.Bd2?? is a blunder."),
+            (-205, "12.Bd2 is worse."), (-310, "12.Bd2?? is a blunder."),
         ] {
             let played = try evaluation(line, .centipawns(score), from: start)
             let comparison = try #require(MoveComparison(played: played, expected: expected))

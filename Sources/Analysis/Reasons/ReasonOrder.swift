@@ -29,12 +29,10 @@ struct ReasonOrder {
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound { return [ofSound(search)].compactMap { $0 }.map { reason($0) } }
         let all = search.decisive
-        let late = all.contains { $0.tactic != nil } ? nil : all.first(where: isLatePawn)
-        let decisive = all.filter { $0 != late }
-        guard
-            let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search))
-                ?? (isLastResort ? late : nil)
-        else {
+        let latePawn = all.contains { $0.tactic != nil } ? nil : all.first { (pawnCapture(of: $0) ?? 0) > 3 }
+        let decisive = all.filter { $0 != latePawn }
+        let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search))
+        guard let main = main ?? latePawn.flatMap({ isLastResort && pawnCapture(of: $0) == 5 ? $0 : nil }) else {
             if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
             return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
@@ -60,11 +58,11 @@ struct ReasonOrder {
         return search.firstPoint(where: \.develops) ?? point
     }
 
-    /// Returns whether a finding is a single pawn that a third or later move of the opponent takes: the move often costs
-    /// something else.
-    private func isLatePawn(_ finding: Finding) -> Bool {
-        guard case .losesMaterial(let loss) = finding, loss.lost == [.pawn], loss.won.isEmpty else { return false }
-        return reason(finding).capturePly ?? 0 > 3
+    /// Returns the ply that takes the pawn, if a finding is the loss of a single one; nil otherwise. A pawn that only the
+    /// opponent's third move takes is often not the cause, and one that is taken later hardly ever.
+    private func pawnCapture(of finding: Finding) -> Int? {
+        guard case .losesMaterial(let loss) = finding, loss.lost == [.pawn], loss.won.isEmpty else { return nil }
+        return reason(finding).capturePly
     }
 
     /// Returns whether what is lost only in the end can be named: a move of the line takes it, or a tactic wins it.

@@ -17,7 +17,6 @@ extension DetectorRow {
         passive/retreat | r1bq1rk1/pp4pp/1b1p1pn1/n1pP4/4P3/3B1N2/PB1QNPPP/R4RK1 w - - 0 15 | Ne1 Ne5 Bc3 Nac4 Qc1 Nxd3 Nxd3 Ba5 Bxa5 Nxa5 Ng3 b5 | -81 | Bc3 Bc7 Rab1 a6 a4 Rb8 Nf4 Nxf4 Qxf4 Bd7 Qh4 h6 | 20
         loses-material | r2qkb1r/pp2pppp/n1p2n2/8/P1BPP1b1/2N2N2/1P3PPP/R1BQK2R b KQkq - 0 7 | Nc7 Qb3 e6 Qxb7 Bxf3 gxf3 Nd7 Bf4 Rc8 Rg1 g6 Qxc6 | -220 | e6 Be3 Be7 O-O Nb4 Be2 Bh5 Ne5 Bxe2 Qxe2 Qc7 Nc4 | -68
         loses-material | r3kb1r/p1ppqppp/b1p2n2/4P3/2P1Q3/8/PP3PPP/RNB1KB1R w KQkq - 3 10 | Qf5 d6 Be2 Qxe5 Qxe5+ dxe5 Nc3 Bc5 Be3 Bxe3 fxe3 Ke7 | -61 | Qe2 Nd5 g3 O-O-O b3 h5 Bg2 h4 Bb2 f6 Nd2 hxg3 | 26
-        loses-material | r1bq1rk1/5ppp/5b2/p2pp3/8/1B6/PPP1QPPP/RN3RK1 w - - 0 13 | a3 Ba6 c4 Rb8 Ba2 d4 Rd1 Qc7 Nd2 Rxb2 Qe1 g6 Rdb1 Rxb1 Rxb1 Be7 Nf3 Bd6 | -245 | Rd1 Ba6 Qe1 d4 Nd2 g6 Bc4 Bb7 c3 Bg7 cxd4 exd4 | -104
         structure/doubled-and-isolated | r2q1rk1/pp3ppp/2n5/2bp1b2/8/1P3NP1/P3PPBP/R1BQ1RK1 w - - 1 12 | Be3 Bxe3 fxe3 Be4 Nd4 Re8 Rc1 Qb6 Bxe4 Rxe4 Nf5 Ne7 | -66 | Bb2 d4 b4 Nxb4 Rc1 Qb6 Bxd4 Bxd4 Qxd4 Nxa2 Qxb6 axb6 | 28
         tempo/chased | r1bqk2r/pp1pn1pp/2p2p2/4p3/B1Q5/2P2N2/PP1P1KPP/RNB5 w kq - 0 11 | Qh4 Nf5 Qe4 d5 Qe2 O-O d3 Qb6+ Kf1 g5 Na3 Be6 | -151 | Qe2 d5 d3 Bg4 Kg1 O-O Bd1 Ng6 h3 Qb6+ Qf2 Bxf3 | -112
         tempo/moved-twice | rn1qk2r/pbpp1pbp/1p2pnp1/8/2P5/1P2PN2/PB1PBPPP/RN1QK2R w KQkq - 2 7 | Ba3 c5 Nc3 Nc6 d4 O-O O-O Qe7 Rc1 Rfd8 Re1 d5 | -23 | d4 O-O Nc3 c5 dxc5 bxc5 O-O Qe7 Nb5 d5 cxd5 exd5 | 13
