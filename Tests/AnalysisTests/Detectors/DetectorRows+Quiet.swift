@@ -20,6 +20,7 @@ extension DetectorRow {
     /// square. The piece could go there at once. The played line has the move too. The opponent takes back a move later.
     /// The knight is taken at once. The reply gives up a piece. The expected move takes the knight without giving the
     /// bishop. Nothing on the board shows why the other piece should take.
+    /// The capturing pawn can be taken.
     static let quietNegatives = """
         prepared-point/avoids-exchange | r3kb1r/pp1n1ppp/1qn1p3/1B1p1b2/Q2P1B1N/2N1P3/PP3PPP/R3K2R b KQkq - 5 10 | Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 Qb3 a6 Bxc6+ Qxc6 O-O | -245 | Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 a6 Bd3 Na5 Rc1 | -8
         prepared-point/avoids-exchange | rn1qkb1r/pp2ppp1/2p2nbp/8/3P1N1P/6N1/PPP2PP1/R1BQKB1R b KQkq - 3 8 | Nbd7 Nxg6 fxg6 Bd3 Kf7 c3 e5 Qc2 exd4 Bxg6+ Kg8 cxd4 | -275 | Bh7 c3 e6 Bd3 Bxd3 Nxd3 Bd6 Nh5 Nxh5 Qxh5 Nd7 Be3 | -17
@@ -33,5 +34,6 @@ extension DetectorRow {
         bishop-pair | r2qkb1r/ppp3p1/4B1np/8/4n3/2NP4/PPP2PPP/R1B1K2R w KQkq - 0 14 | Bf7+ Kxf7 Nxe4 Bb4+ Kf1 Ne5 a3 Nxd3 Bxh6 Qd4 axb4 Qxe4 | -573 | Nxe4 Bb4+ c3 Qe7 Bg4 Bd6 Bh5 Qe6 Bd1 Ne5 Nxd6+ Qxd6 | -448
         wrong-recapture/other-piece | r6r/p1p2kp1/2P2q1p/4p1n1/3P2b1/5B2/PPP3PP/RNBQ1K1R b - - 0 14 | Bxf3 gxf3 Nxf3 Kg2 Nh4+ Kh3 Nf3 Rf1 Qh4+ Kg2 Qxh2+ Kxf3 | -213 | Nxf3 gxf3 Bxf3 dxe5 Qxc6 e6+ Kg8 Qd7 Qxd7 exd7 Bxh1 Nc3 | 340
         wrong-recapture/other-piece | r1b1kbnr/ppppqp1p/2n5/8/2B1PQ2/8/PPPP2PP/RNB2RK1 w kq - 1 8 | Qxf7+ Qxf7 Bxf7+ Kd8 d3 h6 Nc3 Nge7 Bd2 d6 Nd5 Nxd5 | -78 | Bxf7+ Kd8 Nc3 Qd6 d4 Qxf4 Bxf4 Bh6 Bg3 Be3+ Kh1 Bxd4 | 106
+        missed-chance/captures-and-attacks | r1bqkbnr/pppp2pp/2n5/4pp2/2B1P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq - 1 4 | f4 d4 d6 Bb5 Ne7 dxe5 dxe5 Nxe5 Qxd1+ Kxd1 g5 Nd5 | -213 | fxe4 Bxg8 exf3 Bd5 fxg2 Bxg2 d6 O-O Be7 f4 O-O Nd5 | 143
         """
 }

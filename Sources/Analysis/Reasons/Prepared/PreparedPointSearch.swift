@@ -157,8 +157,10 @@ struct PreparedPointSearch {
         let first = threat.moves[0]
         if let fork = threatenedFork(on: first.to, in: passed) { return .threatens(fork) }
         if isPlainAttack(first) {
-            return start.captured(by: move) == nil
-                ? nil : .captures(on: move.to, attacking: first.to, isGivenBack: false)
+            if start.captured(by: move) == nil { return nil }
+            if start.exchange(on: move.to) > 0 {
+                return .captures(on: move.to, attacking: first.to, isGivenBack: false)
+            }
         }
         // A capture that is taken back threatens nothing by itself: what is won is what the piece guarded.
         guard passed.captured(by: first) != nil, passed.exchange(on: first.to) <= 0, !passed.playing(first).isCheckmate
