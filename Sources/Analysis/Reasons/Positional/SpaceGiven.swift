@@ -45,8 +45,9 @@ public struct SpaceGiven: Hashable, Sendable {
             !line.isReplyCapture
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
-            let isEdge = { [0, 7].contains(($0 as Square).file) }
-            guard !isOnlyAtEdge || piece.kind == .knight && isEdge(played.to) && !isEdge(best.to) else { return nil }
+            guard
+                !isOnlyAtEdge || piece.kind == .knight && played.to.isOnRookFile && !best.to.isOnRookFile
+            else { return nil }
             cause = .lessActive(played.to, than: best.to)
         } else {
             return nil

@@ -208,12 +208,10 @@ extension PreparedPointSearch {
     var developsInwards: PreparedPoint? {
         let played = line.moves[0]
         guard start[move.from]?.kind == .knight, start.isUndeveloped(move.from), played.from == move.from,
-            Self.isAtEdge(played.to), !Self.isAtEdge(move.to), start.captured(by: move) == nil, !isTakenBack
+            played.to.isOnRookFile, !move.to.isOnRookFile, start.captured(by: move) == nil, !isTakenBack
         else { return nil }
         return .developsInwards
     }
-
-    private static func isAtEdge(_ square: Square) -> Bool { [0, 7].contains(square.file) }
 
     var freed: PreparedPoint? {
         guard pawnMove else { return nil }
