@@ -101,7 +101,7 @@ import UCI
             "rnbq1rk1/pppp1ppp/4pn2/8/1bPP4/P1N5/1PQ1PPPP/R1B1KBNR b KQ - 0 5",
             ("c6 axb4 d5 e3 Na6 Na2 e5 dxe5 Ne4 Nf3 Bh3 gxh3", -474),
             ("Bxc3+ Qxc3 b6 e3 Bb7 b4 d5 cxd5 Qxd5 f3 a5 Nh3", -17))
-        #expect(text == "5...c6?? loses material: 6.axb4 takes the undefended bishop on b4.")
+        #expect(text == "5...c6?? loses a piece: 6.axb4 takes the undefended bishop on b4.")
     }
 
     @Test func `a queen that is not taken comes before a pawn that is lost`() throws {

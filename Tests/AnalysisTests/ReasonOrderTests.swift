@@ -167,11 +167,11 @@ import UCI
             expected: ("Nxf7 Qh4 Qe2 Nd4 g3 Nxe2 gxh4 Nd4 Nxh8 Nxc2+ Ke2 d5", -26),
             text: "6.Nf3? misses 6.Nxf7, which forks the queen on d8 and the rook on h8."),
         Anyway(
-            testDescription: "a loosened pawn, not its exchange in passing",
+            testDescription: "a pawn taken en passant loosens nothing",
             fen: "rn3rk1/p3qpp1/1p2b2p/2ppP3/5P2/2NBP3/PP4PP/R2Q1RK1 b - - 0 14",
             played: ("f5 exf6 Qxf6 Qf3 Rd8 Bb5 a6 Bc4 Nc6 Bxd5 Bxd5 Nxd5", -165),
             expected: ("Rd8 Qf3 Nc6 Bb5 Na5 f5 Bc8 Qf4 a6 Be2 Nc6 Rad1", -113),
-            text: "14...f5 loosens the pawns in front of the king."),
+            text: "14...f5 is slightly worse. 14...Rd8 guards the pawn on d5."),
         Anyway(
             testDescription: "a pawn that would be taken is supported, not the space",
             fen: "rn1q1rk1/pb1pppbp/5np1/1ppP4/2P5/5NP1/PPQ1PPBP/RNB2RK1 w - - 0 9",
@@ -237,7 +237,7 @@ import UCI
             from: Position(fen: "r1b2rk1/p4ppp/1p2pn2/2p1N3/3P4/2qBP3/P4PPP/2RQ1RK1 b - - 1 14"),
             played: ("Ne4 Bxe4 Qa3 Bxa8 Qxc1 Qxc1 Ba6 Rd1 Rxa8 dxc5 f6 Nd7 bxc5 Qxc5", .centipawns(-528)),
             expected: ("Qa5 Nc4 Qb5 Ne5", .centipawns(0)))
-        #expect(explanation.full.text == "14...Ne4?? loses material: 15.Bxe4.")
+        #expect(explanation.full.text == "14...Ne4?? loses a piece: 15.Bxe4 takes the undefended knight on e4.")
     }
 
     @Test func `a line of one move that attacks a piece of its kind is explained`() throws {

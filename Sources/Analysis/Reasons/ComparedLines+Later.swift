@@ -75,6 +75,19 @@ extension ComparedLines {
         }
     }
 
+    /// Returns whether the learner takes the same piece or pawn with the next move of the played line and keeps what it
+    /// is worth: then nothing is missed but the time.
+    static func isTakenNext(_ comparison: MoveComparison) -> Bool {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        guard line.moves.count > 2, let taken = comparison.position.captured(by: best.moves[0]) else { return false }
+        let square = best.moves[0].to
+        return line.moves[2].to == square && line.position(before: 2)[square] == comparison.position[square]
+            && line.position(before: 2).captured(by: line.moves[2]) == taken
+            // A pawn may be lost for a piece meanwhile.
+            && MaterialBalance.lastDeficit(of: line.start.sideToMove, along: line)
+                <= (taken == .pawn ? 0 : 1) - taken.value
+    }
+
     /// Returns whether both moves are answered by the same capture: then that capture is not what the played one costs.
     static func isRepliedAlike(_ comparison: MoveComparison) -> Bool {
         let (line, best) = (comparison.played.line, comparison.expected.line)

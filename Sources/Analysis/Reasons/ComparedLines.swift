@@ -71,7 +71,7 @@ struct ComparedLines {
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
         // is true.
         let isExact = isHonest(loss, less: 0, comparison) && isWhole(loss, comparison)
-        let named = isExact ? balance : balance.sharing(max(1, baseline))
+        let named = isExact ? balance.proved(along: line) : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return named }
         // A score that is level without the material shows that something is given for it.
@@ -115,7 +115,7 @@ struct ComparedLines {
         let won = MaterialBalance.won(by: side, along: line)
         guard isWon(balance.loss, comparison), isProvedGain(balance.loss, comparison),
             isHonest(balance.loss, less: won, comparison),
-            isSeen(balance.loss, comparison)
+            isSeen(balance.loss, comparison), !isTakenNext(comparison)
         else { return nil }
         guard
             comparison.band >= .mistake

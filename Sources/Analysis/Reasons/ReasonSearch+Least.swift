@@ -51,7 +51,9 @@ extension ReasonSearch {
         {
             return .bishopPair(pair)
         }
-        if let lost = CastlingLost.kept(in: played, by: expected), lost.ply == 0 || lost.isForced {
+        if let lost = CastlingLost.kept(in: played, by: expected),
+            lost.ply == 0 ? !expected.movesKing : lost.isForced && !isTakenBefore(lost)
+        {
             return .castling(lost)
         }
         return wrongCapture ?? pointSearch.firstMoves.first { _ in true }.map(finding)

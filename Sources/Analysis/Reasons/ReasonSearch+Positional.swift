@@ -67,6 +67,14 @@ extension ReasonSearch {
         return .castling(lost)
     }
 
+    /// Returns whether the learner has more or less material than after the played move before the check that costs the right
+    /// to castle: then that is a side effect.
+    func isTakenBefore(_ lost: CastlingLost) -> Bool {
+        lost.ply > 1
+            && played.positions[lost.ply - 1].balance(for: played.learner)
+                != played.positions[1].balance(for: played.learner)
+    }
+
     /// The right to castle that is lost in the line. Of a blunder that is a side effect, unless the move itself gives
     /// it up.
     var castling: Finding? {

@@ -74,7 +74,7 @@ struct ReasonSearch {
 
     /// The first tactic of the line; of several in one move the most important one.
     private var tactic: Finding? {
-        let hanging = HangingPiece(in: played).map(Finding.hanging)
+        let hanging = HangingPiece(in: played, expected: expected).map(Finding.hanging)
         for ply in played.replies where !played.isOffered(atPly: ply) {
             let findings: [Finding?] = [
                 DiscoveredAttack(atPly: ply, of: played).map(Finding.discoveredAttack),
@@ -108,7 +108,7 @@ struct ReasonSearch {
             { $0.wentHome },
             { $0.chased(isPlayed: true) },
             { $0.pinned },
-            { $0.weakened(isSlight: false) },
+            { $0.squareGivenUp }, { $0.weakened(isSlight: false) },
             { $0.queenChased },
             { $0.structureAtOnce },
             { $0.kingDriven },
@@ -169,10 +169,20 @@ struct ReasonSearch {
         }
     }
 
+    /// The square between two pawns that the f-pawn gives up. A mistake costs more.
+    private var squareGivenUp: Finding? {
+        guard lines.comparison.band < .mistake, !isPlayedLater else { return nil }
+        guard let given = WeakSquare.betweenPawns(in: played) else { return nil }
+        let used = WeakSquare(in: played, expected: expected)
+        return .weakSquare(used?.square == given.square ? used ?? given : given)
+    }
+
     private func weakened(isSlight: Bool) -> Finding? {
-        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight else { return nil }
+        guard let king = KingWeakened(in: played, expected: expected, band: lines.comparison.band),
+            king.isSlight == isSlight
+        else { return nil }
         return switch king.cause {
-        case .opened where isPlayedLater, .loosened where isPlayedLater: nil
+        case .opened where isPlayedLater, .loosened where isPlayedLater, .castledFront where isPlayedLater: nil
         // A diagonal that nothing uses in the line costs no 15 points.
         case .opened where lines.comparison.band == .blunder: nil
         default: .king(king)
@@ -198,8 +208,18 @@ struct ReasonSearch {
         return onRookPawn ? nil : .tempo(lost)
     }
 
+    /// Whether the opponent takes something in the line for which nothing is taken back.
+    private var losesSomething: Bool {
+        stride(from: 1, to: min(played.moves.count - 1, Explanation.longest), by: 2).contains {
+            played.positions[$0].captured(by: played.moves[$0]) != nil
+                && played.positions[$0].exchange(on: played.moves[$0].to) > 0
+                && played.moves[$0 + 1].to != played.moves[$0].to
+        }
+    }
+
     private func chased(isPlayed: Bool) -> Finding? {
-        guard let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost),
+        guard !lines.losesInPlayed, lines.comparison.band < .blunder || !losesSomething,
+            let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost),
             // The piece does not go there anyway.
             played.answer(to: lost).map({ !expected.makes($0) }) ?? true,
             lost.ply == 1 || lines.comparison.band < .mistake,

@@ -137,8 +137,9 @@ extension ReasonCheck {
         return all(
             (canGuard(grids[0]), "no pawn guarded it before"),
             (weak.isForNow ? isLeft : !canGuard(grids[1]), weak.isForNow ? stands : "a pawn can guard it"),
-            (moves[weak.ply].to == weak.square, "no piece goes there"),
-            ("NBnb".contains(grids[weak.ply + 1][weak.square]), "no knight or bishop"),
+            (weak.ply == 0 || moves[weak.ply].to == weak.square, "no piece goes there"),
+            (weak.ply == 0 || "NBnb".contains(grids[weak.ply + 1][weak.square]), "no knight or bishop"),
+            (weak.ply > 0 || weak.square.rank == moves[0].to.rank, "not beside the pawn"),
             (positions[weak.ply + 1].bestCapture(on: weak.square) == 0, "it can be taken"))
     }
 

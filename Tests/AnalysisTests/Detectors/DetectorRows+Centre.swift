@@ -47,7 +47,6 @@ extension DetectorRow {
         misses-material | r2qk2r/pp1n1p2/2p1p1p1/b2p2Pp/3P3P/P1NQP1P1/1PP1N3/2KR3R b kq - 1 15 | e5 e4 c5 Nxd5 exd4 c3 Bc7 cxd4 cxd4 Nxd4 Be5 Kb1 | -225 | b5 Nf4 b4 axb4 Bxb4 g4 hxg4 h5 gxh5 g6 Qf6 Rdf1 | -37
         prepared-point/defends | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
         prepared-point/takes-centre | 3r4/5pk1/4p1p1/7p/8/5K2/1P3PPP/2R5 b - - 0 40 | Kf6 Ke4 Rb8 Rc2 g5 h3 | -150 | e5 Ke4 f6 Rc7+ Kh6 h4 | -40
-        weak-squares | d4 d5 Nf3 | f5 Bf4 Nf6 e3 e6 Be2 | -120 | Nf6 c4 e6 Nc3 Be7 | -20
         weak-squares | e4 c5 Nf3 | e5 Nc3 Nc6 Bc4 d6 Nd5 | -120 | d6 Bb5+ Nc6 Nc3 e5 Nd5 | -20
         weak-squares | e4 e5 Nf3 Nc6 | h3 Nf6 Nc3 Bb4 d3 d5 | -60 | Bb5 a6 Ba4 Nf6 O-O | 40
         centre | d4 | a6 e4 e6 Nf3 d5 exd5 | -95 | e6 e4 d5 Nc3 Nf6 Bg5 | -20

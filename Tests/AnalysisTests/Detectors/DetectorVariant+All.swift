@@ -56,5 +56,6 @@ extension DetectorVariant {
         "castling/by-own-move", "passive/backwards", "prepared-point/checks", "prepared-point/comes-first",
         "prepared-point/heads-for", "prepared-point/guards-more", "prepared-point/avoids-exchange",
         "prepared-point/makes-room", "king-safety/exposed", "king-safety/exposed-by-force",
+        "weak-squares/between-pawns", "hanging-piece/for-good",
     ]
 }

@@ -10,7 +10,7 @@ enum DetectorVariant {
             case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
                 .development, .replyThreat, .onlyWorse:
                 nil
-            case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
+            case .weakSquare(let weak): weak.ply == 0 ? "between-pawns" : weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
             case .replyAttack(let attack): attack.other == nil ? "attacks" : "by-reply"
             case .escape: "escape"
@@ -26,7 +26,7 @@ enum DetectorVariant {
             case .pinned(let pinned): pinned.ply == 0 ? "by-the-move" : "by-the-reply"
             case .trapped(let piece): piece.chases == 0 ? "at-once" : "chased"
             case .removedDefender(let removed): of(removed.method)
-            case .hanging(let piece): piece.isDefended ? "defended" : "undefended"
+            case .hanging(let piece): piece.isForGood ? "for-good" : piece.isDefended ? "defended" : "undefended"
             case .castling(let lost): of(lost.cause)
             case .tempo(let lost): of(lost.cause, in: reason.line)
             case .structure(let damage): of(damage.weakness)

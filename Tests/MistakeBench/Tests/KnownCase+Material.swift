@@ -183,5 +183,11 @@ extension KnownCase {
                 "8.Be2?? misses 8.g4, which traps the bishop on c8.",
                 "8.Be2?? misses 8.g4, which traps the knight on c6.",
             ]),
+        KnownCase(
+            "r1bqkb1r/ppp2ppp/2np1n2/4p3/4PP2/2N2N2/PPPP2PP/R1BQKB1R w KQkq - 2 5",
+            played: "Bd3 exf4 Bb5 a6 Bxc6+ bxc6 Qe2 Nh5", expected: "Bb5 exf4 d4 a6 Bxc6+ bxc6 Bxf4 Be7",
+            loss: 11, centipawns: 106,
+            holds: ["5.Bd3? loses a pawn: 5...exf4 takes the pawn on f4 for good."],
+            wrong: ["5.Bd3? loses a pawn: 5...exf4 takes the pawn on f4, which is not defended well enough."]),
     ]
 }

@@ -207,6 +207,17 @@ extension KnownCase {
                 "7...b6?! leaves a hole on b5: 8.Qa4, and later 10.Qb5.",
             ]),
         KnownCase(
+            "rnbqkbnr/ppp1pppp/8/3p4/3P4/P7/1PP1PPPP/RNBQKBNR b KQkq - 0 2",
+            played: "f5 Bf4 e6 e3 Be7 c4 Nf6 Nc3", expected: "Nf6 Nf3 c5 dxc5 e6 Be3 Be7 Nbd2",
+            loss: 7, centipawns: 73,
+            holds: [
+                "2...f5?! gives up the square e5, which no pawn can guard any more."
+            ],
+            wrong: [
+                "2...f5?! gives up the square e4, which no pawn can guard any more.",
+                "2...f5?! gives up the square g5, which no pawn can guard any more.",
+            ]),
+        KnownCase(
             "r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11",
             played: "d4 Ne4 Be7 Nd6+ Bxd6 exd6 Qb6 c3", expected: "Bb7 Ng5 h6 Qh5 g6 Qh3 Be7 Nf3",
             loss: 7, centipawns: 82,

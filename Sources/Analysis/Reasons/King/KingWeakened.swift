@@ -22,7 +22,7 @@ public struct KingWeakened: Hashable, Sendable {
         case greekGift(atPly: Int)
         /// The played move castles, and the opponent sacrifices or advances a pawn against the king at this ply.
         case castledIntoAttack(atPly: Int)
-        /// The f- or g-pawn goes forward on the king's wing. Whether the reply captures, gives check or attacks something.
+        /// The f- or g-pawn goes forward on the king's wing. Whether the reply gives check or attacks the pawn.
         case exposed(isByForce: Bool)
     }
 
@@ -30,14 +30,16 @@ public struct KingWeakened: Hashable, Sendable {
 
     private static let horizon = 6
 
-    /// Nil if the king is as safe as in the expected line.
-    init?(in line: Refutation, expected: Refutation) {
+    /// Nil if the king is as safe as in the expected line, or the loss is too small or too great for the cause.
+    init?(in line: Refutation, expected: Refutation, band: LossBand) {
         let own = Self.cause(in: line)
         guard let own, Self.cause(in: expected).map({ !Self.isSame($0, own) }) ?? true else { return nil }
         // The opponent attacks there after the expected move too.
         if case .castledFront(let ply) = own, expected.moves.count > 1, expected.moves[1] == line.moves[ply] {
             return nil
         }
+        // A side effect of development: it must cost more than an inaccuracy.
+        if case .diagonal = own, line.moves[0].from.file == 3, band < .mistake { return nil }
         // A pawn on that wing moves in any case.
         if own == .opened, expected.start[expected.moves[0].from]?.kind == .pawn, expected.moves[0].from.file >= 5 {
             return nil
@@ -58,9 +60,10 @@ public struct KingWeakened: Hashable, Sendable {
                 || move.from.file == 6 && king.file >= 4 && abs(move.to.rank - home) >= 3,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             // The pawn is not simply taken.
-            line.moves.count > 1, line.moves[1].to != move.to
+            line.moves.count > 1, line.moves[1].to != move.to, !losesGuarded(line)
         else { return nil }
-        return KingWeakened(.exposed(isByForce: line.line.isReplyForcing))
+        let isAttack = line.positions[2].isCheck || line.positions[2].attacks(from: line.moves[1].to).contains(move.to)
+        return KingWeakened(.exposed(isByForce: isAttack && line.line.isReplyForcing))
     }
 
     /// Whether nothing in the line uses the weakness.
@@ -88,9 +91,19 @@ public struct KingWeakened: Hashable, Sendable {
             start.captured(by: move) == nil, king.file == 4, king.rank == home,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             let far = Square(file: 7, rank: abs(home - 3)), let near = Square(file: 6, rank: abs(home - 2)),
-            line.positions[1][near] == nil, line.positions[1][far] == nil, !castlesLong(line), !castlesSoon(line)
+            line.positions[1][near] == nil, line.positions[1][far] == nil, !castlesLong(line), !castlesSoon(line),
+            !losesGuarded(line)
         else { return nil }
         return .opened
+    }
+
+    /// Returns whether the opponent takes the e-pawn, which the f-pawn guarded, in the shown line: then that is the fault.
+    private static func losesGuarded(_ line: Refutation) -> Bool {
+        let guarded = line.start.attacks(from: line.moves[0].from)
+        return line.replies.contains { ply in
+            ply < Explanation.plies && guarded.contains(line.moves[ply].to)
+                && line.positions[ply][line.moves[ply].to] == Piece(line.learner, .pawn)
+        }
     }
 
     /// Returns whether the learner castles with one of the next two moves: then the diagonal does not matter.
@@ -106,6 +119,12 @@ public struct KingWeakened: Hashable, Sendable {
         }
     }
 
+    /// Returns whether the reply takes the pawn that has just moved, also in passing.
+    private static func takesMoved(_ line: Refutation) -> Bool {
+        line.positions[1].captured(by: line.moves[1]) != nil
+            && line.positions[2][line.moves[0].to] != Piece(line.learner, .pawn)
+    }
+
     private static func loosened(_ line: Refutation) -> Cause? {
         let (start, move) = (line.start, line.moves[0])
         let king = start.king(of: line.learner)
@@ -114,6 +133,8 @@ public struct KingWeakened: Hashable, Sendable {
             abs(move.from.file - king.file) <= 1, start.captured(by: move) == nil,
             abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
+            // The pawn is not taken at once.
+            line.moves.count > 1, !takesMoved(line),
             // The front one of doubled pawns leaves one behind.
             !start.hasDoubledPawns(of: line.learner, onFile: move.from.file), isUsed(line, king)
         else { return nil }
@@ -129,7 +150,7 @@ public struct KingWeakened: Hashable, Sendable {
         }
     }
 
-    private static func replies(_ line: Refutation) -> [Int] {
+    static func replies(_ line: Refutation) -> [Int] {
         Array(stride(from: 1, to: min(line.moves.count, horizon), by: 2))
     }
 
@@ -154,74 +175,6 @@ public struct KingWeakened: Hashable, Sendable {
                 ply == 1 || line.positions[ply].captured(by: check) == nil
             else { continue }
             return .diagonal(from: check.to, atPly: ply)
-        }
-        return nil
-    }
-
-    private static func castledFront(_ line: Refutation) -> Cause? {
-        let (start, move) = (line.start, line.moves[0])
-        let king = start.king(of: line.learner)
-        let home = line.learner == .white ? 0 : 7
-        let isCastled = king.rank == home && (king.file >= 6 || king.file <= 2)
-        guard isCastled, start[move.from]?.kind == .pawn, abs(move.from.file - king.file) <= 1,
-            abs(move.from.rank - home) <= 2
-        else { return nil }
-        for ply in replies(line).prefix(2) {
-            let attack = line.moves[ply]
-            let near = abs(attack.to.file - king.file) <= 1 && abs(attack.to.rank - home) <= 3
-            let attacked = line.positions[ply + 1].attacks(from: attack.to)
-            // An exchange of pieces near the king is no attack, nor is another pawn taken from afar.
-            let isBeside = { (square: Square) in
-                max(abs(square.file - king.file), abs(square.rank - king.rank)) <= 1
-            }
-            let isAttack =
-                line.positions[ply + 1].isCheck
-                || line.positions[ply].captured(by: attack) == .pawn
-                    && (attack.to == move.to || isBeside(attack.to) || attacked.contains(where: isBeside))
-            // A pawn attacks one of those in front of the king.
-            let isLever =
-                line.positions[ply][attack.from]?.kind == .pawn
-                && attacked.contains {
-                    line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && abs($0.file - king.file) <= 1
-                }
-            let shown = line.positions.prefix(Explanation.plies + 1).last ?? line.start
-            // The pawn that has just moved is simply lost, or exchanged in passing.
-            let isPassing = line.positions[ply].captured(by: attack) == .pawn && line.positions[ply][attack.to] == nil
-            let isPawnLost =
-                isPassing || attack.to == move.to && line.positions[ply].exchange(on: attack.to) > 0
-            if near, !isPawnLost, isAttack || isLever || attacked.contains(move.to),
-                // Without a queen it is no attack.
-                !shown.pieces(line.learner.opponent, .queen).isEmpty
-            {
-                return .castledFront(atPly: ply)
-            }
-        }
-        return nil
-    }
-
-    private static func castledInto(_ line: Refutation) -> Cause? {
-        let move = line.moves[0]
-        guard move.isCastling else { return nil }
-        let king = line.positions[1].king(of: line.learner)
-        let isShort = king.file >= 5
-        for ply in stride(from: 1, to: min(line.moves.count, isShort ? 4 : 8), by: 2) {
-            let attack = line.moves[ply]
-            let isNear = abs(attack.to.file - king.file) <= 2
-            let before = line.positions[ply]
-            let depth = line.learner == .white ? attack.to.rank : 7 - attack.to.rank
-            let other = before.king(of: line.learner.opponent).file
-            // A pawn beyond the middle, with the opponent's king elsewhere; or a piece for a pawn before the king.
-            let isPawnStorm =
-                before[attack.from]?.kind == .pawn && (3...4).contains(depth)
-                && (isShort ? attack.to.file >= 6 && other < 5 : attack.to.file <= 1 && other > 3)
-            let isSacrifice =
-                before.captured(by: attack) == .pawn && depth == 1
-                && (before[attack.from]?.kind.value ?? 0) > 1
-            // What is lost before costs more.
-            guard line.positions[ply].balance(for: line.learner) >= line.start.balance(for: line.learner) else {
-                return nil
-            }
-            if isNear, isPawnStorm || isShort && isSacrifice { return .castledIntoAttack(atPly: ply) }
         }
         return nil
     }

@@ -9,4 +9,19 @@ extension MaterialBalance {
         let (before, offer) = (line.position(before: ply - 1), line.moves[ply - 1])
         return before[offer.from]?.kind == .pawn && before.captured(by: offer) == nil
     }
+
+    /// Returns the balance of only the piece that the reply takes for nothing, if the line loses more and no search of three
+    /// plies proves that: what is lost later may be the line's choice.
+    func proved(along line: MoveLine) -> MaterialBalance {
+        guard loss.lost.count > 1 || loss.lost.first.map({ $0.value > PieceKind.bishop.value }) == true,
+            line.moves.count > 1, line.start.captured(by: line.moves[0]) == nil,
+            let taken = line.position(before: 1).captured(by: line.moves[1]), taken.isMinor,
+            taken.value < loss.points
+        else { return self }
+        let after = line.position(before: 1)
+        guard after.exchange(on: line.moves[1].to) == taken.value,
+            MaterialSearch.gain(in: after, plies: 3).map({ $0.points < loss.points }) ?? true
+        else { return self }
+        return MaterialBalance(loss: MaterialLoss(of: taken), plies: 2, isTakenAtOnce: true)
+    }
 }

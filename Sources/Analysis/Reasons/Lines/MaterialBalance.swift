@@ -9,6 +9,8 @@ struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
     let plies: Int
+    /// Whether it is only the piece that the reply takes for nothing, although the line loses more.
+    var isTakenAtOnce = false
 
     /// How many points a side is behind the start after a ply, with the position that counts.
     private typealias Deficit = (ply: Int, points: Int, settled: Position)
@@ -95,6 +97,7 @@ struct MaterialBalance {
     ///
     /// Nil if the line is too short to be trusted and does not prove the loss: some engines give a move or two.
     func named(of side: Side, along line: MoveLine) -> MaterialBalance? {
+        if isTakenAtOnce { return self }
         guard line.moves.count >= Self.trusted || isProved(of: side, along: line), isOnBoard(side, line) else {
             return nil
         }
@@ -163,9 +166,10 @@ struct MaterialBalance {
         }
     }
 
-    private init(loss: MaterialLoss, plies: Int) {
+    init(loss: MaterialLoss, plies: Int, isTakenAtOnce: Bool = false) {
         self.loss = loss
         self.plies = plies
+        self.isTakenAtOnce = isTakenAtOnce
     }
 
     /// Returns the most points `side` has won at a quiet moment of the line, at least 0; see `quietDeficits`.

@@ -35,6 +35,11 @@ public struct MaterialLoss: Hashable, Sendable {
         self.isPartlyGivenBack = isPartlyGivenBack
     }
 
+    /// The loss of one piece.
+    init(of kind: PieceKind) {
+        self.init(lost: [kind], won: [], isPartlyGivenBack: false)
+    }
+
     /// The same loss, called `material`.
     var asMaterial: MaterialLoss { MaterialLoss(lost: lost, won: won, isPartlyGivenBack: true) }
 

@@ -1,17 +1,19 @@
 public import Chess
 
 /// A pawn move gives up a square, and a knight or bishop of the opponent goes there: for good, when no pawn of the
-/// learner can guard it any more, or the pawn guarded it and the reply uses that at once.
+/// learner can guard it any more, or the pawn guarded it and the reply uses that at once. Of the f-pawn that goes beside
+/// the d-pawn nothing needs to go there.
 ///
 /// Examples:
 /// - `leaves a hole on a6: 8.Qa4, then 9.Ba6`
 /// - `leaves a hole on e5: 7.Ne5`
 /// - `gives up the guard of e4: 12.Ne4`
+/// - `gives up the square e5, which no pawn can guard any more`, of 2...f5 after 1.d4 d5
 public struct WeakSquare: Hashable, Sendable {
     public let square: Square
     /// Whether a pawn could guard the square again.
     public let isForNow: Bool
-    /// The ply of the opponent's move to the square.
+    /// The ply of the opponent's move to the square; 0 if none is shown.
     public let ply: Int
 
     /// The opponent's piece comes within this number of plies.
@@ -59,12 +61,31 @@ public struct WeakSquare: Hashable, Sendable {
         return reply
     }
 
+    /// Returns the square in front of the e-pawn that a move of the f-pawn beside the d-pawn gives up: no pawn can guard it
+    /// any more.
+    static func betweenPawns(in line: Refutation) -> WeakSquare? {
+        let (start, move, side) = (line.start, line.moves[0], line.learner)
+        guard start[move.from]?.kind == .pawn, move.from.file == 5, start.captured(by: move) == nil,
+            move.to.rank == (side == .white ? 3 : 4), let beside = Square(file: 3, rank: move.to.rank),
+            let square = Square(file: 4, rank: move.to.rank), start[beside] == Piece(side, .pawn), start[square] == nil,
+            start.canGuardByPawn(square, side), !line.positions[1].canGuardByPawn(square, side),
+            // A pawn that has gone further shields the square.
+            !start.pieces(side, .pawn).contains(where: { $0.file == 4 && abs($0.rank - move.from.rank) > 2 })
+        else { return nil }
+        return WeakSquare(square: square, isForNow: false, ply: 0)
+    }
+
+    private init(square: Square, isForNow: Bool, ply: Int) {
+        (self.square, self.isForNow, self.ply) = (square, isForNow, ply)
+    }
+
     private static func visits(_ square: Square, by side: Side, in line: Refutation) -> Bool {
         line.positions.prefix(Explanation.longest).contains { $0[square]?.side == side && $0[square]?.kind != .pawn }
     }
 
     func text(in line: MoveLine) -> String {
-        (isForNow ? "gives up the guard of " : "leaves a hole on ") + "\(square): \(line.way(toPly: ply))"
+        if ply == 0 { return "gives up the square \(square), which no pawn can guard any more" }
+        return (isForNow ? "gives up the guard of " : "leaves a hole on ") + "\(square): \(line.way(toPly: ply))"
     }
 }
 

@@ -136,7 +136,7 @@ extension PreparedPointSearch {
         let advances = stride(from: 3, to: min(best.moves.count, Explanation.plies), by: 2).contains {
             best.moves[$0].from == move.to && best.moves[$0].to == line.moves[1].to
         }
-        if line.moves[1].from == move.to, advances { return true }
+        if line.moves[1].from == move.to, advances || line.moves[1].to.file == move.to.file { return true }
         return [1, 3].contains {
             $0 < line.moves.count && line.moves[$0].from == move.to
                 && line.positions[$0].captured(by: line.moves[$0]) != nil

@@ -60,8 +60,8 @@ extension PreparedPointSearch {
             let reply = line.moves[ply]
             let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
                 guard let piece = start[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
-                    // A guard does not help a piece against a pawn.
-                    piece.kind == .pawn || line.positions[ply][reply.from]?.kind != .pawn,
+                    // A guard does not help a piece against one that is worth less.
+                    line.positions[ply].value(of: reply.from) >= piece.kind.value,
                     isWonNext(square, afterPly: ply),
                     line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from
                 else { return false }

@@ -81,9 +81,15 @@ extension PreparedPointSearch {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
             after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding, !leavesPieceInDanger,
+            !isPawnExchangeAvoided,
             after.attacks(from: move.to).allSatisfy({ after[$0]?.side != learner.opponent || after[$0]?.kind == .pawn })
         else { return nil }
         return .takesSpace(move.to)
+    }
+
+    /// Whether a pawn takes it in reply to the played move: then it goes past that pawn rather than gains space.
+    private var isPawnExchangeAvoided: Bool {
+        line.moves.count > 1 && line.moves[1].to == move.from && other[line.moves[1].from]?.kind == .pawn
     }
 
     /// Whether the opponent could win a piece after the move: then it is no quiet one, but threatens more.

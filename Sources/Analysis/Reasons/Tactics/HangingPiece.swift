@@ -8,8 +8,11 @@ public struct HangingPiece: Tactic, Hashable {
     /// defended.
     public let isDefended: Bool
 
+    /// Whether the opponent could take it after the expected move too, and the learner would win it back.
+    public let isForGood: Bool
+
     /// Nil if the reply does not win material by a capture, or is a recapture.
-    init?(in line: Refutation) {
+    init?(in line: Refutation, expected: Refutation? = nil) {
         guard line.moves.count > 1, let material = line.material else { return nil }
         let reply = line.moves[1]
         let before = line.positions[1]
@@ -25,6 +28,11 @@ public struct HangingPiece: Tactic, Hashable {
         isDefended = line.positions[2].legalMoves().contains { $0.to == reply.to && !$0.isCastling }
         // A pawn that can be recaptured is an exchange, not a hanging pawn.
         guard victim != .pawn || !isDefended else { return nil }
+        isForGood =
+            victim == .pawn
+            && expected.map {
+                $0.start.captured(by: $0.moves[0]) == nil && $0.positions[1].isTakenAlike(reply, in: before)
+            } ?? false
     }
 
     /// Returns whether the learner's next move takes something else of the same value for nothing: then this capture
@@ -40,6 +48,7 @@ public struct HangingPiece: Tactic, Hashable {
         let before = line.position(before: 1)
         let kind = before[square]?.kind.name ?? "piece"
         let isGuarded = !before.attackers(of: square, by: before.sideToMove.opponent).isEmpty
+        if isForGood { return "takes the \(kind) on \(square) for good" }
         guard isGuarded, let taker = before[line.moves[1].from] else {
             return "takes the undefended \(kind) on \(square)"
         }
@@ -47,5 +56,14 @@ public struct HangingPiece: Tactic, Hashable {
             return "takes the \(kind) on \(square), which is not defended well enough"
         }
         return "takes the \(kind) on \(square) with a \(taker.kind.name)"
+    }
+}
+
+extension Position {
+    /// Returns whether a capture is possible as in another position, of the same piece, and wins it there at least for the
+    /// moment.
+    fileprivate func isTakenAlike(_ capture: Move, in other: Position) -> Bool {
+        self[capture.from] == other[capture.from] && self[capture.to] == other[capture.to] && isLegal(capture)
+            && exchange(on: capture.to) >= other.value(of: capture.to)
     }
 }

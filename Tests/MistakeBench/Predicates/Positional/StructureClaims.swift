@@ -7,6 +7,12 @@ enum StructureClaims: PredicateFamily {
             try proveHole(on: try claim.square(match.1), at: try claim.way(match.2), claim)
             return true
         }
+        if let match = claim.words.wholeMatch(
+            of: /gives up the square ([a-h][1-8]), which no pawn can guard any more/)
+        {
+            try proveSquareLeft(try claim.square(match.1), claim)
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /gives up the guard of ([a-h][1-8]): (\d+\.[^ ]+)/) {
             try proveGuardLeft(of: try claim.square(match.1), at: try claim.reply(match.2), claim)
             return true
@@ -61,17 +67,34 @@ enum StructureClaims: PredicateFamily {
         try require(!other, "a piece goes to \(square) after the other move too")
     }
 
-    /// Requires that no pawn of the learner can guard a square any more, and that a piece goes there and stays.
-    private static func proveHole(on square: Square, at ply: Int, _ claim: Claim) throws(Disproof) {
-        let (line, judged) = (claim.line, claim.judged)
+    /// Requires that the played pawn has gone past a square beside it that no pawn can guard any more, and that the square is
+    /// free for the opponent's pieces.
+    private static func proveSquareLeft(_ square: Square, _ claim: Claim) throws(Disproof) {
+        let move = claim.judged.playedMove
+        try require(claim.judged.start[move.from]?.kind == .pawn, "no pawn moves")
+        try require(
+            square.rank == move.to.rank && abs(square.file - move.to.file) == 1, "\(square) is not beside the pawn")
+        try requireUnguardable(square, claim)
+        try require(claim.judged.start[square] == nil, "something stands on \(square)")
+    }
+
+    /// Requires that a pawn of the learner could guard a square before the played move and none can any more.
+    private static func requireUnguardable(_ square: Square, _ claim: Claim) throws(Disproof) {
+        let judged = claim.judged
         let isGuardable: (Position) -> Bool = { position in
             position.pieces(judged.learner, .pawn).contains { pawn in
                 abs(pawn.file - square.file) == 1
                     && (judged.learner == .white ? pawn.rank < square.rank : pawn.rank > square.rank)
             }
         }
-        try require(isGuardable(line.start), "no pawn could guard \(square) before")
+        try require(isGuardable(judged.start), "no pawn could guard \(square) before")
         try require(!isGuardable(judged.afterPlayed), "a pawn can guard \(square)")
+    }
+
+    /// Requires that no pawn of the learner can guard a square any more, and that a piece goes there and stays.
+    private static func proveHole(on square: Square, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (line, judged) = (claim.line, claim.judged)
+        try requireUnguardable(square, claim)
         try require(line.moves[ply].destination == square, "nothing goes to \(square)")
         try require(line.positions[ply + 1][square]?.kind.isMinor == true, "no knight or bishop goes there")
         try require(line.positions[ply + 1].exchange(on: square) <= 0, "it can be taken there")

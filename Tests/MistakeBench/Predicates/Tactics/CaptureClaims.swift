@@ -20,13 +20,20 @@ enum CaptureClaims: PredicateFamily {
         guard let tactic = try NamedTactic(claim) else { return false }
         let (before, after) = (tactic.before, tactic.after)
         if let match = tactic.words.wholeMatch(
-            of: /takes the (undefended )?(\w+) on ([a-h][1-8])(, which is not defended well enough| with a (\w+))?/)
-        {
+            of:
+                /takes the (undefended )?(\w+) on ([a-h][1-8])(, which is not defended well enough| for good| with a (\w+))?/
+        ) {
             let square = try claim.piece("the \(match.2) on \(match.3)", of: tactic.learner, in: before)
             try require(tactic.move.to == square, "the move does not capture on \(square)")
             let isDefended = after.legalMoves().contains { $0.to == square }
             if match.1 != nil {
                 try require(!isDefended, "the piece on \(square) can be taken back")
+            } else if match.4 == " for good" {
+                try require(!isDefended, "the piece on \(square) can be taken back")
+                try require(
+                    claim.judged.afterExpected.isLegal(tactic.move)
+                        && claim.judged.afterExpected.captured(by: tactic.move) != nil,
+                    "it cannot be taken after the expected move")
             } else {
                 let isGuarded = isDefended || !before.attackers(of: square, by: tactic.learner).isEmpty
                 try require(isGuarded, "the piece on \(square) is not defended at all")
