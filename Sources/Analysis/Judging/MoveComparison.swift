@@ -77,10 +77,12 @@ public struct MoveComparison: Hashable, Sendable {
     }
 
     /// Those of `others` that may be named as better than the played move: they are as good as the expected one is in its own
-    /// search, too, and at most five points worse.
+    /// search, too, and at most five points worse, and better than the played move in the search of the best moves, too, by
+    /// at least half of the loss.
     public var betterMoves: [Evaluation] {
         let least = expected.winChance - min(max(1, loss / 3), 5)
-        return others.filter { $0.winChance >= least }
+        let own = bestMoves.first { $0.move == played.move }?.winChance ?? 0
+        return others.filter { $0.winChance >= max(least, own + loss / 2) }
     }
 
     /// Whether many moves are nearly as good as the expected one. Then what it does is hardly the reason: the played move

@@ -16,6 +16,12 @@ extension ComparedLines {
         isBehindInPlayed && MaterialBalance.lastDeficit(of: played.learner, along: played.line) > 0
     }
 
+    /// Whether the learner is behind at the end of the played line, however long, and less so at the end of the expected one.
+    var losesInTheEnd: Bool {
+        let mine = MaterialBalance.endDeficit(of: played.learner, along: played.line)
+        return mine > max(0, MaterialBalance.endDeficit(of: played.learner, along: expected.line))
+    }
+
     /// Whether the learner makes the expected move with the next move of the played line.
     var isExpectedPlayedNext: Bool { isExpectedPlayed(before: 3) }
 
@@ -72,6 +78,7 @@ extension ComparedLines {
         return stride(from: 2, to: min(played.moves.count, end), by: 2).contains {
             played.moves[$0].from == move.from && played.moves[$0].to == move.to
                 && played.positions[$0][move.from] == played.start[move.from]
+                && played.positions[$0].captured(by: played.moves[$0]) == played.start.captured(by: move)
         }
     }
 

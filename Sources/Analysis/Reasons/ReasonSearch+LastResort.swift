@@ -6,12 +6,18 @@ extension ReasonSearch {
     var lastResort: Finding? {
         guard lines.comparison.band < .blunder else { return leastOfBlunder }
         let searches: [(Self) -> Finding?] = [
-            { TempoLost.wentForNothing(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.wentForNothing },
             { $0.shortDamage },
             { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { $0.smallTempo }, { $0.pointForNow },
         ]
         return searches.lazy.compactMap { $0(self) }.first ?? leastReason
+    }
+
+    /// The piece that goes back of its own will, unless something is lost meanwhile.
+    private var wentForNothing: Finding? {
+        guard isTimeAll else { return nil }
+        return TempoLost.wentForNothing(in: played, expected: expected).map(Finding.tempo)
     }
 
     /// Doubled pawns of the next moves that are still doubled twelve plies later, or an isolated pawn, which explains no
@@ -73,10 +79,11 @@ extension ReasonSearch {
             case .supports: !lines.isExpectedPlayedNext
             case .castles:
                 !lines.isExpectedPlayedInTwo || played.start[played.moves[0].from]?.kind == .pawn
-            case .takesCentre, .frees, .presses, .covers: true
+            case .frees: !lines.isExpectedPlayedNext || !played.isExchange(at: 0)
+            case .takesCentre, .presses, .covers: true
             default: false
             }
         }
-        return (point ?? pointSearch.lastPoints.first { _ in true }).map(finding)
+        return (point ?? pointSearch.lastPoints.first { !isContradicted($0) }).map(finding)
     }
 }

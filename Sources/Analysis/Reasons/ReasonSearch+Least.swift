@@ -29,7 +29,7 @@ extension ReasonSearch {
 
     /// Returns the first of these points that a capture or a sacrifice in reply leaves of interest.
     private func first(of points: some Sequence<PreparedPoint>) -> Finding? {
-        points.first { !isBesideTactic($0) }.map(finding)
+        points.first { !isBesideTactic($0) && !isContradicted($0) }.map(finding)
     }
 
     /// The reason for a blunder without another: an exchange or doubled pawns of the opponent that the expected move
@@ -82,12 +82,18 @@ extension ReasonSearch {
                 switch played.start[square]?.kind {
                 case .queen: !lines.isExchangedInPlayed(square)
                 case .pawn: !isSoon
-                default: true
+                default: !isExchangedElsewhere
                 }
             default: true
             }
         }
         return point.map(finding)
+    }
+
+    /// Whether the played move moves the same piece, and it is exchanged on its new square.
+    private var isExchangedElsewhere: Bool {
+        played.moves[0].from == expected.moves[0].from && played.isExchange(at: 1)
+            && played.moves[1].to == played.moves[0].to
     }
 
     /// The queen that the reply drives away, of a mistake that costs no material.

@@ -58,8 +58,9 @@ extension ReasonSearch {
 
     /// Whether the lines show that nothing but time may be lost: no material and, in a mistake, none that the expected
     /// move would win.
-    private var isTimeAll: Bool {
-        !lines.losesInPlayed && (lines.comparison.band < .mistake || !lines.isBehindInPlayed)
+    var isTimeAll: Bool {
+        !lines.losesInPlayed
+            && (lines.comparison.band < .mistake ? !lines.losesInTheEnd : !lines.isBehindInPlayed)
     }
 
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
@@ -146,56 +147,6 @@ extension ReasonSearch {
         foundPoints.first { isMissed($0) && isWanted($0) }.map(finding)
     }
 
-    /// Returns whether the played move misses a point. What is as good a move later is not missed if the learner makes
-    /// the expected move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is
-    /// about as good only the latter matters.
-    private func isMissed(_ point: PreparedPoint) -> Bool {
-        if isBesideTactic(point) { return false }
-        // Where the played line loses something, space and pressure are small.
-        if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
-        return switch point {
-        case .exchanges where lines.comparison.band >= .mistake: false
-        case .attacks where lines.comparison.band >= .mistake: !pointSearch.attacksMoreInReturn
-        case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
-        case .takesCentre: !lines.isExpectedPlayedLater && lines.comparison.band < .blunder
-        case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
-        case .castles:
-            lines.comparison.outcome == .sound
-                || !(lines.comparison.band < .mistake ? lines.isExpectedPlayedNext : lines.isExpectedPlayedInTwo)
-                    && !played.positions[lines.comparison.band == .blunder ? min(played.moves.count, 8) : 0]
-                        .pieces(played.learner.opponent, .queen).isEmpty
-        case .doublesPawns:
-            lines.comparison.band < .mistake || lines.comparison.band < .blunder && !played.isReplyCapture
-        case .clears: lines.comparison.band < .mistake
-        case .strikes: !isTakenInstead
-        case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
-        case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false
-        case .takesFile: !lines.isExpectedPlayedNext && !lines.hasRookOnFileInPlayed
-        case .develops where lines.comparison.band == .blunder && lines.isExpectedPlayedLater: false
-        case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
-        case .exchanges(let square) where lines.isExchangedInPlayed(square): false
-        case .exchanges(let square)
-        where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:
-            !lines.isExpectedPlayedSoon || !lines.isBehindInPlayed
-        case .exchanges, .supports, .presses, .covers,
-            .captures(_, attacking: nil, _)
-        where !isPieceTaken(point):
-            lines.comparison.outcome == .sound || !lines.isExpectedPlayedSoon
-        default: true
-        }
-    }
-
-    /// Whether the reply takes what the expected move moves: then that it goes away is the point.
-    var isTakenInstead: Bool { played.isReplyCapture && played.moves[1].to == expected.moves[0].from }
-
-    /// Returns whether the reply to a mistake takes something, or the one to an inaccuracy gives up a piece, and a point is
-    /// about other things.
-    func isBesideTactic(_ point: PreparedPoint) -> Bool {
-        point.isPeaceful
-            && (lines.comparison.band >= .mistake && played.isReplyCapture
-                || lines.comparison.band >= .inaccuracy && played.isReplySacrifice)
-    }
-
     /// Returns whether a point explains a loss of material: what the expected move guards or moves away is then captured
     /// by the opponent after the played one. What has just moved and is taken for nothing is the fault of that move alone:
     /// what the expected move attacks or threatens says nothing about it.
@@ -233,7 +184,7 @@ extension ReasonSearch {
     }
 
     /// Returns whether a point captures a piece where the played move loses no material: that is missed whoever is better.
-    private func isPieceTaken(_ point: PreparedPoint) -> Bool {
+    func isPieceTaken(_ point: PreparedPoint) -> Bool {
         guard case .captures(let square, _, _) = point, lines.comparison.outcome != .sound, played.material == nil
         else {
             return false

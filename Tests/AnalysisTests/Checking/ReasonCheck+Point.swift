@@ -184,6 +184,12 @@ extension ReasonCheck {
             return all(("Bb".contains(grids[1][bishop]), "no bishop"), (after > before, "no new squares"))
         case .keepsFrom(let square, let kind):
             let line = comparison.played.line
+            if square == move.to {
+                return all(
+                    (grids[1][square] == pawn, "no pawn is on it"),
+                    (line.moves[1].to == square && line.positions[2].isCheck, "no check there"),
+                    (positions[1].bestCapture(on: square) <= 0, "the pawn can be taken"))
+            }
             return all(
                 (grids[1][move.to] == pawn && grids[1].attacks(move.to, square), "no pawn guards it"),
                 (

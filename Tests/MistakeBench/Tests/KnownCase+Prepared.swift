@@ -232,5 +232,11 @@ extension KnownCase {
                 "8.h3?! misses 8.Nxc6, which exchanges the queens.",
                 "8.h3?! misses 8.Nxc6, which guards the pawn on e4.",
             ]),
+        KnownCase(
+            "r1bqkb1r/pp1p1ppp/2n2n2/1N2p3/4P3/2N5/PPP2PPP/R1BQKB1R b KQkq - 1 6",
+            played: "Be7 Nd6+ Bxd6 Qxd6 Qb6 Bd2 Qd4 Qa3", expected: "d6 Bg5 a6 Na3 b5 Nd5 Be7 Bxf6",
+            loss: 11.4, centipawns: 129,
+            holds: ["6...Be7? misses 6...d6, which keeps the knight from d6."],
+            wrong: ["6...Be7? misses 6...d6, which keeps the knight from c7."]),
     ]
 }

@@ -19,13 +19,27 @@ public struct BlockedPawn: Hashable, Sendable {
         guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, !move.isCastling,
             let pawn = Self.pawn(behind: move.to, of: line.learner, in: start),
             line.moves.count < 2 || line.moves[1].to != move.to,
-            !line.movesFirstPieceAgain,
+            !line.movesFirstPieceAgain, !Self.givesUpPin(in: line, expected),
             stride(from: 0, to: min(expected.moves.count, Self.horizon), by: 2).contains(where: {
                 expected.moves[$0].from == pawn
             })
         else { return nil }
         self.pawn = pawn
         bishop = Self.bishop(behind: pawn, in: start)
+    }
+
+    /// Returns whether the piece pinned another one, and the expected move of the same piece keeps the pin.
+    private static func givesUpPin(in line: Refutation, _ expected: Refutation) -> Bool {
+        let (start, move, best) = (line.start, line.moves[0], expected.moves[0])
+        guard best.from == move.from else { return false }
+        return start.attacks(from: move.from).contains { target in
+            guard start[target]?.side == line.learner.opponent,
+                let behind = start.firstPiece(behind: target, from: move.from),
+                start[behind]?.side == line.learner.opponent, start.value(of: behind) > start.value(of: target)
+            else { return false }
+            return expected.positions[1].attacks(from: best.to).contains(target)
+                && !line.positions[1].attacks(from: move.to).contains(target)
+        }
     }
 
     /// The piece is in front of the d- or e-pawn with an undeveloped bishop behind it and stays for two moves, whatever

@@ -31,7 +31,7 @@ public struct CastlingLost: Hashable, Sendable {
         guard line.mayCastle(line.learner, at: 0), let ply = Self.lastRight(in: line, before: Self.horizon),
             Self.lastRight(in: expected, before: Explanation.plies) == nil,
             !Self.givesUpCastling(in: expected),
-            Self.isExposed(in: line, afterPly: ply)
+            Self.isExposed(in: line, afterPly: ply), !Self.isBarred(in: line, expected)
         else { return nil }
         cause = ply == 0 ? .byTheMove : .atPly(ply)
     }
@@ -44,7 +44,8 @@ public struct CastlingLost: Hashable, Sendable {
     static func kept(in line: Refutation, by expected: Refutation) -> CastlingLost? {
         let shown = expected.moves.prefix(Explanation.plies)
         let used = stride(from: 0, to: shown.count, by: 2).lazy.compactMap { expected.wing(ofPly: $0) }.first
-        for wing in [used].compactMap({ $0 }) + Wing.allCases where line.mayCastle(wing, at: 0) {
+        for wing in [used].compactMap({ $0 }) + Wing.allCases
+        where line.mayCastle(wing, at: 0) && !isBarred(in: line, expected) {
             guard let ply = ply(givingUp: wing, in: line), hasQueen(line, afterPly: ply) else { continue }
             let isLast = !line.mayCastle(line.learner, at: ply + 1)
             let isKept = shown.indices.allSatisfy { expected.mayCastle(wing, at: $0 + 1) }
@@ -58,6 +59,16 @@ public struct CastlingLost: Hashable, Sendable {
                 isLast && line.isForced(at: ply) ? .atPly(ply) : .byMove(atPly: ply, wing: isLast ? nil : wing))
         }
         return nil
+    }
+
+    /// Returns whether a rook moves to a square of the king's way that the opponent attacks, and the expected line does not
+    /// castle: then the king cannot castle there anyway.
+    private static func isBarred(in line: Refutation, _ expected: Refutation) -> Bool {
+        let (start, move) = (line.start, line.moves[0])
+        return start[move.from]?.kind == .rook && start.castlingRooks.contains(move.from)
+            && abs(move.to.file - line.king(at: 0).file) < 3
+            && !start.attackers(of: move.to, by: line.learner.opponent).isEmpty
+            && !expected.moves.indices.contains { expected.wing(ofPly: $0) != nil && $0 % 2 == 0 }
     }
 
     /// Returns the ply of the learner's first three moves that gives up the right to castle on a wing without castling;

@@ -27,7 +27,9 @@ public struct GuardGivenUp: Hashable, Sendable {
         let target = reply.to
         guard after.captured(by: reply) != nil, let taken = after[target], target != move.to,
             start.isCheck || start.playingNull()?.exchange(on: target) == 0, after.exchange(on: target) > 0,
-            other[target] == taken, !other.isCheck, other.exchange(on: target) == 0
+            other[target] == taken, !other.isCheck, other.exchange(on: target) == 0,
+            // It is not taken all the same.
+            expected.moves.count < 3 || expected.moves[1].to != target || expected.moves[2].to == target
         else { return nil }
         let isShield =
             reply.from.between(target)?.contains(move.from) == true && after[reply.from]?.kind.isSlider == true

@@ -78,6 +78,8 @@ public struct PinnedPiece: Hashable, Sendable {
                 guard let piece = position[pinned], piece.side == side, piece.kind.isMinor,
                     let behind = position.firstPiece(behind: pinned, from: pinner), let target = position[behind],
                     target.side == side, target.kind == .king || target.kind == .queen,
+                    // It cannot take the one that pins it.
+                    !position.attacks(from: pinned).contains(pinner),
                     position.value(of: behind) > position.value(of: pinner)
                 else { return nil }
                 return (pinner, pinned, behind)

@@ -40,6 +40,8 @@ public struct WrongRecapture: Hashable, Sendable {
             start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
             played.to == best.to || !Self.takesLater(on: best.to, in: line) || Self.losesFirst(best.to, in: line),
+            played.to == best.to || taken == .pawn || !Self.takesAfterNext(on: best.to, in: line),
+            played.to == best.to || taken == .pawn || !Self.winsAsMuch(taken, in: line, expected),
             // After a quiet move of a piece nothing is taken back: `takesBack` says what the expected move gains.
             start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
@@ -95,6 +97,20 @@ public struct WrongRecapture: Hashable, Sendable {
     /// Returns whether the learner captures on the square with the next move.
     private static func takesLater(on square: Square, in line: Refutation) -> Bool {
         line.moves.count > 2 && line.moves[2].to == square && line.positions[2].captured(by: line.moves[2]) != nil
+    }
+
+    /// Returns whether the learner takes what is on the square with the move after the next one.
+    private static func takesAfterNext(on square: Square, in line: Refutation) -> Bool {
+        line.moves.count > 4 && line.moves[4].to == square && line.positions[4][square] == line.start[square]
+            && line.positions[4].captured(by: line.moves[4]) != nil
+    }
+
+    /// Returns whether the learner wins as much elsewhere with the next move and is no worse off in the end.
+    private static func winsAsMuch(_ taken: PieceKind, in line: Refutation, _ expected: Refutation) -> Bool {
+        guard line.moves.count > 2, let other = line.positions[2].captured(by: line.moves[2]) else { return false }
+        return other.value >= taken.value && line.positions[2].exchange(on: line.moves[2].to) >= taken.value
+            && MaterialBalance.lastDeficit(of: line.learner, along: line.line)
+                <= MaterialBalance.medianDeficit(of: line.learner, along: expected.line)
     }
 
     /// Returns whether the reply wins a piece elsewhere first, with another piece than the one on the square.

@@ -117,7 +117,8 @@ extension PreparedPointSearch {
                     ? nil : .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
             }
             // Where it would go does not matter.
-            return isTakenBack ? nil : .captures(on: move.to, attacking: nil, isGivenBack: false)
+            return isTakenBack || start.captured(by: move).map { $0 != .pawn && !isWon($0) } ?? false
+                ? nil : .captures(on: move.to, attacking: nil, isGivenBack: false)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],
@@ -158,10 +159,16 @@ extension PreparedPointSearch {
                 ? isMateAtOnce(reply)
                 : other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
                     && isSensible(reply) && !isPlayedLater(reply),
+            !reply.isCastling || !opponentCastles,
             // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == other[reply.from]
         else { return nil }
         return .stops(reply, isMate: isMate)
+    }
+
+    /// Whether the opponent castles in the line of the expected move.
+    private var opponentCastles: Bool {
+        zip(best.moves, best.positions).contains { $0.isCastling && $1.sideToMove == learner.opponent }
     }
 
     /// Returns whether the opponent could already mate with a move: else the played move allows it, and nothing is
@@ -181,68 +188,17 @@ extension PreparedPointSearch {
 
     /// Returns whether a move that captures nothing lets the learner win at least three pawns' worth at once, and more than
     /// before.
-    private func losesPiece(_ passed: Position, by reply: Move) -> Bool {
+    func losesPiece(_ passed: Position, by reply: Move) -> Bool {
         let before = MaterialSearch.gain(in: start, plies: 1)?.points ?? 0
         let gain = MaterialSearch.gain(in: passed.playing(reply), plies: 1)?.points ?? 0
         return passed.captured(by: reply) == nil && gain > 2 && gain > before
     }
 
     /// Returns whether the opponent plays a move all the same in the shown line of the expected move.
-    private func isPlayedLater(_ reply: Move, plies: Int = Explanation.plies) -> Bool {
+    func isPlayedLater(_ reply: Move, plies: Int = Explanation.plies) -> Bool {
         zip(best.moves, best.positions).prefix(plies).contains { move, position in
             position.sideToMove == learner.opponent && move.from == reply.from && move.to == reply.to
                 && position[move.from] == after[reply.from]
         }
-    }
-
-    /// Returns whether a piece of the same kind, not a pawn, goes to the same square in the longest shown line all the same.
-    private func goesLater(_ reply: Move) -> Bool {
-        guard let kind = after[reply.from]?.kind, kind != .pawn else { return false }
-        return stride(from: 1, to: min(best.moves.count, Explanation.longest), by: 2).contains {
-            best.moves[$0].to == reply.to && best.positions[$0][best.moves[$0].from]?.kind == kind
-        }
-    }
-
-    /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
-    private func loses(_ reply: Move, besides taken: Int) -> Bool {
-        let next = after.playing(reply)
-        guard let gain = MaterialSearch.gain(in: next, plies: 3) else { return false }
-        return gain.points > taken && MaterialSearch.keeps(gain, in: next)
-    }
-
-    /// Returns whether a reply would lose the moving piece, or another one, before the move too.
-    private func isLost(_ passed: Position, by reply: Move, besides taken: Int) -> Bool {
-        passed[reply.from] == after[reply.from] && passed.isLegal(reply)
-            && (passed.playing(reply).exchange(on: reply.to) > taken || losesPiece(passed, by: reply))
-    }
-
-    /// The reply to the played move is legal, but would lose the moving piece. What takes the moved piece where it stood
-    /// has nothing to take there.
-    var guarded: PreparedPoint? {
-        guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
-            line.moves[1].to != line.moves[0].to, line.moves[1].to != move.from
-        else { return nil }
-        let reply = line.moves[1]
-        // What guarded the square before is not the merit of the move, not even the pawn that the played move takes
-        // away.
-        let guards = after.attackers(of: reply.to, by: learner)
-        let isOwnPawn = start[line.moves[0].from]?.kind == .pawn
-        guard !isOwnPawn || !start.attackers(of: reply.to, by: learner).contains(line.moves[0].from) else { return nil }
-        guard guards.contains(move.to), !start.attackers(of: reply.to, by: learner).contains(move.from) else {
-            return nil
-        }
-        let taken = after.captured(by: reply)?.value ?? 0
-        guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
-            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true
-                || after[move.to]?.kind == .pawn,
-            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
-            // What is won there may be lost again, as in the line itself.
-            best.moves[1] != reply, !isTakenBack,
-            taken > 0 || !goesLater(reply),
-            !(start.playingNull().map { isLost($0, by: reply, besides: taken) } ?? false),
-            after[reply.from]?.kind != .pawn || !isPlayedLater(reply, plies: Explanation.longest),
-            loses(reply, besides: taken)
-        else { return nil }
-        return .guards(reply)
     }
 }

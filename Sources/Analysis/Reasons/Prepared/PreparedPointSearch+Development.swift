@@ -51,7 +51,8 @@ extension PreparedPointSearch {
         guard pawnMove, start.captured(by: move) == nil, !isTakenEnPassant, !isLostAtOnce else { return nil }
         let target = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner.opponent, .pawn)
-                && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))
+                && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square)
+                    || best.moves.count > 1 && best.moves[1].from == square)
         }.sorted { abs(2 * $0.file - 7) < abs(2 * $1.file - 7) }.first
         guard let target,
             line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target),
@@ -177,11 +178,12 @@ extension PreparedPointSearch {
         }.map { .retreat(from: $0, to: move.from) }
     }
 
-    /// Returns whether no pawn, knight or bishop of the opponent guards a square after the reply.
+    /// Returns whether no pawn, knight or bishop of the opponent guards a square, before and after the reply.
     private func isOpen(_ square: Square) -> Bool {
-        let next = best.positions[min(2, best.positions.count - 1)]
-        return !next.isAttackedByPawn(square, of: learner.opponent)
-            && !next.attackers(of: square, by: learner.opponent).contains { next[$0]?.kind.isMinor == true }
+        best.positions.prefix(3).dropFirst().allSatisfy { position in
+            !position.isAttackedByPawn(square, of: learner.opponent)
+                && !position.attackers(of: square, by: learner.opponent).contains { position[$0]?.kind.isMinor == true }
+        }
     }
 
     /// Returns whether a piece of a kind attacks the bishop with one of the first two replies to the played move.

@@ -31,7 +31,7 @@ extension PreparedPointSearch {
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
         guard start.exchange(on: move.to) > 0 || isKept, taken != .pawn || !isPawnRetaken,
-            taken == .pawn || attackedNext(worthMoreThan: taken) != nil || !isAnswered(worth: taken)
+            taken == .pawn || attackedNext(worthMoreThan: taken) != nil || !isAnswered(worth: taken) && isWon(taken)
         else { return nil }
         // The pawn attacks the piece that takes it.
         if taken == .pawn, line.moves.count > 1, line.moves[1].from == move.to, line.moves[1].to == move.from,
@@ -54,6 +54,12 @@ extension PreparedPointSearch {
             MaterialBalance.lastDeficit(of: learner, along: line.line)
             - MaterialBalance.lastDeficit(of: learner, along: best.line)
         return answer >= taken.value && won < taken.value - 1
+    }
+
+    /// Returns whether the learner is better off at the end of the shown line, by as much as a piece is worth more than the
+    /// one that takes it: else they are exchanged in the end.
+    func isWon(_ taken: PieceKind) -> Bool {
+        -MaterialBalance.lastDeficit(of: learner, along: best.line) >= max(1, taken.value - start.value(of: move.from))
     }
 
     /// Whether the opponent takes the capturing pawn on its square soon, and nothing is won.

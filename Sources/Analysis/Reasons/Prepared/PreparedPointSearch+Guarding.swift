@@ -42,6 +42,11 @@ extension PreparedPointSearch {
         best.moves.count > 2 && best.moves[1].to == square && after[square] != nil && best.moves[2].to != square
     }
 
+    /// Returns whether what is on a square takes something with the learner's next move: then it needs no guard.
+    func isMovedNext(_ square: Square) -> Bool {
+        best.moves.count > 2 && best.moves[2].from == square && best.positions[2].captured(by: best.moves[2]) != nil
+    }
+
     /// Returns whether what is on a square of the played line has two guards more than attackers: then another guard says
     /// nothing.
     private func isWellGuarded(_ square: Square, atPly ply: Int) -> Bool {
@@ -171,5 +176,67 @@ extension PreparedPointSearch {
             })
         else { return nil }
         return .keepsQueens
+    }
+
+    /// Returns whether a piece of the same kind, not a pawn, goes to the same square in the longest shown line all the same.
+    private func goesLater(_ reply: Move) -> Bool {
+        guard let kind = after[reply.from]?.kind, kind != .pawn else { return false }
+        return stride(from: 1, to: min(best.moves.count, Explanation.longest), by: 2).contains {
+            best.moves[$0].to == reply.to && best.positions[$0][best.moves[$0].from]?.kind == kind
+        }
+    }
+
+    /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
+    private func loses(_ reply: Move, besides taken: Int) -> Bool {
+        let next = after.playing(reply)
+        guard let gain = MaterialSearch.gain(in: next, plies: 3) else { return false }
+        // Nor may a fork by a pawn win it back.
+        return gain.points > taken && MaterialSearch.keeps(gain, in: next)
+            && !allowsPawnFork(next.playing(gain.moves[0]))
+    }
+
+    /// Returns whether the side to move can attack two pieces with a pawn that cannot be taken for nothing.
+    private func allowsPawnFork(_ position: Position) -> Bool {
+        position.legalMoves().contains {
+            guard position[$0.from]?.kind == .pawn, position.captured(by: $0) == nil else { return false }
+            let next = position.playing($0)
+            return next.forksPieces(from: $0.to) && next.exchange(on: $0.to) <= 0
+        }
+    }
+
+    /// Returns whether a reply would lose the moving piece, or another one, before the move too.
+    private func isLost(_ passed: Position, by reply: Move, besides taken: Int) -> Bool {
+        passed[reply.from] == after[reply.from] && passed.isLegal(reply)
+            && (passed.playing(reply).exchange(on: reply.to) > taken || losesPiece(passed, by: reply))
+    }
+
+    /// The reply to the played move is legal, but would lose the moving piece. What takes the moved piece where it stood
+    /// has nothing to take there.
+    var guarded: PreparedPoint? {
+        guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
+            line.moves[1].to != line.moves[0].to, line.moves[1].to != move.from
+        else { return nil }
+        let reply = line.moves[1]
+        // What guarded the square before is not the merit of the move, not even the pawn that the played move takes
+        // away.
+        let guards = after.attackers(of: reply.to, by: learner)
+        let isOwnPawn = start[line.moves[0].from]?.kind == .pawn
+        guard !isOwnPawn || !start.attackers(of: reply.to, by: learner).contains(line.moves[0].from) else { return nil }
+        guard guards.contains(move.to), !start.attackers(of: reply.to, by: learner).contains(move.from) else {
+            return nil
+        }
+        let taken = after.captured(by: reply)?.value ?? 0
+        guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
+            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true
+                || after[move.to]?.kind == .pawn,
+            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
+            // What is won there may be lost again, as in the line itself.
+            best.moves[1] != reply, !isTakenBack,
+            taken > 0 || !goesLater(reply),
+            !(start.playingNull().map { isLost($0, by: reply, besides: taken) } ?? false),
+            after[reply.from]?.kind != .pawn || !isPlayedLater(reply, plies: Explanation.longest),
+            loses(reply, besides: taken)
+        else { return nil }
+        return .guards(reply)
     }
 }

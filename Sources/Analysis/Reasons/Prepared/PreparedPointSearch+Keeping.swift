@@ -81,10 +81,26 @@ extension PreparedPointSearch {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
             after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding, !leavesPieceInDanger,
-            !isPawnExchangeAvoided,
+            !isPawnExchangeAvoided, pawnSupported == nil,
             after.attacks(from: move.to).allSatisfy({ after[$0]?.side != learner.opponent || after[$0]?.kind == .pawn })
         else { return nil }
         return .takesSpace(move.to)
+    }
+
+    /// The piece that gives check with the reply to the played move on the square to which the pawn goes: there it would be
+    /// lost now.
+    var keptOff: PreparedPoint? {
+        guard pawnMove, line.moves.count > 1, line.moves[1].to == move.to, line.positions[2].isCheck,
+            other.captured(by: line.moves[1]) == nil, let kind = other[line.moves[1].from]?.kind, kind.isMinor,
+            after.attackers(of: move.to, by: learner.opponent).contains(line.moves[1].from),
+            after.exchange(on: move.to) <= 0, !after.attackers(of: move.to, by: learner).isEmpty
+        else { return nil }
+        return .keepsFrom(move.to, kind)
+    }
+
+    /// The learner's pawn that has gone further and that the pawn newly guards: then it supports that one.
+    var pawnSupported: Square? {
+        after.attacks(from: move.to).sorted().first { after[$0] == Piece(learner, .pawn) }
     }
 
     /// Whether a pawn takes it in reply to the played move: then it goes past that pawn rather than gains space.

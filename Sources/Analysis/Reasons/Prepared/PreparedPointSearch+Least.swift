@@ -20,7 +20,7 @@ extension PreparedPointSearch {
             guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
                 other[square] == piece, !start.attacks(from: move.from).contains(square),
                 other.attackers(of: square, by: learner).isSubset(of: start.attackers(of: square, by: learner)),
-                after.exchange(on: square) == 0, !isTakenUnanswered(square)
+                after.exchange(on: square) == 0, !isTakenUnanswered(square), !isMovedNext(square)
             else { return false }
             let attackers = other.attackers(of: square, by: learner.opponent)
             let isPressed = attackers.count >= other.attackers(of: square, by: learner).count
@@ -53,8 +53,8 @@ extension PreparedPointSearch {
 
     /// Takes something that the opponent does not take back with one of the next two moves.
     private var takenNow: PreparedPoint? {
-        guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to,
-            start.exchange(on: move.to) > 0,
+        guard start[move.to] != nil, line.moves[0].to != move.to,
+            let taken = start.captured(by: move), start.exchange(on: move.to) > 0, taken == .pawn || isWon(taken),
             ![1, 3].contains(where: { $0 < best.moves.count && best.moves[$0].to == move.to })
         else { return nil }
         return .captures(on: move.to, attacking: nil, isGivenBack: false)

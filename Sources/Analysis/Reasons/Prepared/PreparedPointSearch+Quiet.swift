@@ -24,8 +24,9 @@ extension PreparedPointSearch {
     /// Takes something that the opponent does not take back with one of the next two moves. The played line does not take it
     /// with one of the learner's next two moves.
     private var takenUnpunished: PreparedPoint? {
-        guard start.captured(by: move) != nil, start[move.to] != nil, line.moves[0].to != move.to, best.moves.count > 3,
-            !after.isCheck, ![1, 3].contains(where: { best.moves[$0].to == move.to }),
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
+            taken == .pawn || isWon(taken), best.moves.count > 3, !after.isCheck,
+            ![1, 3].contains(where: { best.moves[$0].to == move.to }),
             ![2, 4].contains(where: {
                 $0 < line.moves.count && line.moves[$0].to == move.to && line.positions[$0][move.to] == start[move.to]
             })
@@ -80,7 +81,7 @@ extension PreparedPointSearch {
         let guarded = after.attacks(from: move.to).filter { square in
             guard let piece = after[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
                 !start.attacks(from: move.from).contains(square), after.exchange(on: square) == 0,
-                !isTakenUnanswered(square)
+                !isTakenUnanswered(square), !isMovedNext(square)
             else { return false }
             var attackers = after.attackers(of: square, by: learner.opponent)
             if other[square] == piece { attackers = attackers & other.attackers(of: square, by: learner.opponent) }
@@ -158,7 +159,8 @@ extension PreparedPointSearch {
         }
         for ply in [2, 4] where ply < best.moves.count {
             let (next, position) = (best.moves[ply], best.positions[ply])
-            guard next.from != move.to, let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,
+            guard next.from != move.to, ply == 2 || !position.attacks(from: best.moves[3].to).contains(next.from),
+                let piece = start[next.from], piece == position[next.from], piece.kind != .pawn,
                 !next.isCastling, position.captured(by: next) == nil, !position.isCheck,
                 next.to == move.from || next.from.between(next.to)?.contains(move.from) == true,
                 other[next.from] != piece || other[next.to]?.side == learner
@@ -176,6 +178,10 @@ extension PreparedPointSearch {
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= 3, after.exchange(on: move.to) == 0,
             !start.isEnding, !(3...4).contains(move.to.file), !leavesPieceInDanger
         else { return nil }
+        if let pawn = pawnSupported {
+            return after.attackers(of: pawn, by: learner.opponent).isEmpty
+                ? nil : .supports(pawn, withPawnInstead: false)
+        }
         return .takesSpace(move.to)
     }
 }

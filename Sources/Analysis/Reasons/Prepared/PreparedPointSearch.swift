@@ -30,7 +30,8 @@ struct PreparedPointSearch {
 
     /// What the move protects or prevents, and the space it takes.
     private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.saved }, { $0.supportedInNeed }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded },
+        { $0.saved }, { $0.supportedInNeed }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.keptOff },
+        { $0.guarded },
         { $0.answered }, { $0.retreat }, { $0.defended },
         { $0.shielded }, { $0.strike }, { $0.covered },
     ]

@@ -81,7 +81,7 @@ public struct TempoLost: Hashable, Sendable {
         for ply in [1, 3, 5] where ply + 1 < line.moves.count {
             let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
-            guard before.captured(by: reply) == nil,
+            guard before.captured(by: reply) == nil, !movesOn(reply, atPly: ply, in: line),
                 before[reply.from]?.kind == .pawn || before.isUndeveloped(reply.from),
                 after[answer.from] == Piece(line.learner, .queen), after.attacks(from: reply.to).contains(answer.from),
                 after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil,
@@ -96,6 +96,15 @@ public struct TempoLost: Hashable, Sendable {
             return (answer.from, ply)
         }
         return nil
+    }
+
+    /// Returns whether the piece that attacks another one later than with the reply goes on soon without capturing anything.
+    static func movesOn(_ reply: Move, atPly ply: Int, in line: Refutation) -> Bool {
+        ply > 1
+            && [ply + 2, ply + 4].contains {
+                $0 < line.moves.count && line.moves[$0].from == reply.to
+                    && line.positions[$0].captured(by: line.moves[$0]) == nil
+            }
     }
 
     /// Returns whether the learner moves the piece on a square again without capturing in the shown line: after the
@@ -133,9 +142,12 @@ public struct TempoLost: Hashable, Sendable {
             let takesLater = stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
                 line.moves[$0].from == played.to && line.positions[$0].captured(by: line.moves[$0]) != nil
             }
-            let isMovedAnyway = [2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == played.from }
+            let isMovedAnyway = [2, 4, 6].contains {
+                $0 < expected.moves.count && expected.moves[$0].from == played.from
+            }
+            let isTakenSoon = [1, 3].contains { $0 < line.moves.count && line.moves[$0].to == played.to }
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain && !isMovedAnyway
-                && !takesLater
+                && !takesLater && !isTakenSoon
                 ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile, !line.isReplyCapture,

@@ -63,6 +63,15 @@ enum PreparedKeepClaims: PredicateFamily {
             try PreparedDefenceClaims.proveLost(reply, judged)
             return true
         }
+        // Or the pawn that goes there may not be taken.
+        if let reply = judged.played.moves.dropFirst().first, reply.destination == square,
+            judged.afterPlayed[reply.from]?.kind.name == String(match.1), judged.expectedMove.to == square
+        {
+            try require(judged.played.positions[2].isCheck, "the reply gives no check there")
+            try require(judged.afterExpected[square]?.kind == .pawn, "no pawn stands on \(square)")
+            try require(judged.afterExpected.exchange(on: square) <= 0, "the pawn can be won")
+            return true
+        }
         let goesThere = { (line: Line) in
             line.moves.indices.contains {
                 $0 % 2 == 1 && line.moves[$0].to == square
