@@ -38,14 +38,16 @@ import UCI
         #expect(try settled(-30, -31, -30, -31) == "sound after 4")
     }
 
-    @Test func `without agreement the milder of the last two counts`() throws {
-        #expect(try settled(-5, -40, -5, -40) == "sound after 4")
+    @Test func `without agreement the last search counts, unless it is the only one that finds the move sound`() throws
+    {
+        #expect(try settled(-5, -40, -5, -40) == "slightlyWorse after 4")
         #expect(try settled(-40, -5, -40, -5) == "sound after 4")
-        #expect(try settled(-53, -58, -53, -58) == "slightlyWorse after 4")
+        #expect(try settled(-53, -58, -53, -58) == "inaccuracy after 4")
+        #expect(try settled(-53, -58, -53, -5) == "slightlyWorse after 4")
     }
 
     @Test func `the scores shown are those of the search whose band counts`() throws {
-        for scores in [[-53, -58, -53, -58], [-58, -53, -58, -53], [-40, -5, -40, -5], [-5, -40, -5, -40]] {
+        for scores in [[-53, -58, -53, -58], [-58, -53, -58, -53], [-40, -5, -40, -5], [-53, -58, -53, -5]] {
             var settling = BandSettling()
             let settled = try scores.compactMap { try settling.add(comparison($0)) }
             let shown = try #require(settled.first)
