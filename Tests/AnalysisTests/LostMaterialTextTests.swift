@@ -66,7 +66,7 @@ import UCI
             ("Ne2 Bxc1 Rxc1 Qxb2 Qd6 Ne3 Rf2 Qb6 h3 O-O-O Qb4 Nc4 Bxc4 Qxb4+ axb4 Bxc4 Nd2 Bxe2 Kxe2 f6", -191),
             ("Na4 Qa5+ Nc3 Bxc1 Rxc1 Qb6 Rb1 O-O-O b4 Qe3+ Ne2 g6 h3 Nge5 Nxe5 Qxg3+", -83),
             "14.Ne2 loses a pawn: 14...Bxc1 takes the only defender of the pawn on b2. "
-                + "14.Na4 attacks the queen on b6."
+                + "14.Na4 guards the pawn on b2."
         ),
         (
             "rnbq1rk1/ppp2ppp/3p1n2/4p3/2PPP3/2PB1N2/P1Q2PPP/R1B1K2R b KQ - 1 8",

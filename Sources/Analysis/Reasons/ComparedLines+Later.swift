@@ -91,8 +91,8 @@ extension ComparedLines {
         return line.moves[2].to == square && line.position(before: 2)[square] == comparison.position[square]
             && line.position(before: 2).captured(by: line.moves[2]) == taken
             // A pawn may be lost for a piece meanwhile.
-            && MaterialBalance.lastDeficit(of: line.start.sideToMove, along: line)
-                <= (taken == .pawn ? 0 : 1) - taken.value
+            && (taken == .pawn
+                || MaterialBalance.lastDeficit(of: line.start.sideToMove, along: line) <= 1 - taken.value)
     }
 
     /// Returns whether both moves are answered by the same capture: then that capture is not what the played one costs.
@@ -101,6 +101,17 @@ extension ComparedLines {
         guard let reply = line.reply, let other = best.reply else { return false }
         let taken = line.positions[1].captured(by: reply)
         return reply.to == other.to && taken != nil && taken == best.positions[1].captured(by: other)
+    }
+
+    /// Returns whether the reply takes a pawn, and the same move takes it in the expected line, which does not win it back.
+    static func isPawnLostAlike(_ comparison: MoveComparison) -> Bool {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        guard let reply = line.reply, line.position(before: 1).captured(by: reply) == .pawn,
+            zip(best.moves, best.positions).contains(where: { $0 == reply && $1.captured(by: $0) == .pawn }),
+            let end = best.positions.last?.settled
+        else { return false }
+        let side = line.start.sideToMove
+        return end.balance(for: side) < line.start.balance(for: side)
     }
 
     /// Returns whether the opponent's first capture that wins something is made in the expected line too.
@@ -121,5 +132,12 @@ extension ComparedLines {
     /// played move costs.
     static func isOffered(_ balance: MaterialBalance, _ line: MoveLine) -> Bool {
         balance.loss.lost == [.pawn] && balance.loss.won.isEmpty && balance.endsWithOffer(line)
+    }
+
+    /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.
+    static func isLikely(_ loss: MaterialLoss, less other: Int, _ comparison: MoveComparison) -> Bool {
+        let (points, centipawns) = (loss.points - other, comparison.lossCentipawns)
+        return points > 0 && centipawns * 2 >= points * 100
+            && centipawns <= points * 350
     }
 }

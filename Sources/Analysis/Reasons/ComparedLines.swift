@@ -68,6 +68,7 @@ struct ComparedLines {
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
         if baseline > 1, isRepliedAlike(comparison) { return nil }
+        if loss.lost == [.pawn], comparison.band < .mistake, isPawnLostAlike(comparison) { return nil }
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
         // is true.
         let isExact = isHonest(loss, less: 0, comparison) && isWhole(loss, comparison)
@@ -122,7 +123,12 @@ struct ComparedLines {
                 || isForced(balance.loss, in: comparison.position)
                     && MaterialSearch.wins(by: comparison.expected.move, in: comparison.position)
         else { return nil }
-        return balance.sharing(won)
+        // What is taken back first is not won.
+        let isTakenBack =
+            comparison.position.balance(for: side) < 0
+            && comparison.position.captured(by: comparison.expected.move).map { $0.value < balance.loss.points }
+                ?? false
+        return balance.sharing(isTakenBack ? max(1, won) : won)
     }
 
     /// Returns what the played line loses in the end, and the expected one does not.
@@ -134,7 +140,8 @@ struct ComparedLines {
         else { return nil }
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
-            MaterialBalance.lastDeficit(of: side, along: best))
+            MaterialBalance.lastDeficit(of: side, along: best),
+            comparison.band < .mistake ? MaterialBalance.endDeficit(of: side, along: best) : 0)
         // Of a much greater loss a pawn that is lost only later is a consequence.
         let isConsequence =
             balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
@@ -211,13 +218,6 @@ struct ComparedLines {
         let taken = comparison.position.captured(by: comparison.expected.move)?.value ?? 0
         let isTakenBack = gain.points >= 3 && gain.points <= behind + 1 || behind > 1 && taken >= behind
         return behind == 0 || (takes ? gain.points > behind && !isTakenBack : gain.points != behind)
-    }
-
-    /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.
-    private static func isLikely(_ loss: MaterialLoss, less other: Int, _ comparison: MoveComparison) -> Bool {
-        let (points, centipawns) = (loss.points - other, comparison.lossCentipawns)
-        return points > 0 && centipawns * 2 >= points * 100
-            && centipawns <= points * 350
     }
 
     /// Returns whether the opponent wins as much against every defence after the first move, besides what it captured.

@@ -108,7 +108,7 @@ extension PreparedPoint {
     /// Whether it brings out a piece, makes room for one or takes space: what the opponent captures weighs more.
     var isPeaceful: Bool {
         switch self {
-        case .develops, .takesCentre, .takesSpace, .frees, .preparesCastling, .makesRoom: true
+        case .develops, .takesCentre, .takesSpace, .frees, .preparesCastling, .makesRoom, .prepares: true
         default: false
         }
     }
@@ -118,6 +118,7 @@ extension PreparedPoint {
     func isSmall(for comparison: MoveComparison) -> Bool {
         switch self {
         case .winsBishopPair, .buildsCentre: comparison.band >= .mistake
+        case .captures where ComparedLines.isTakenNext(comparison): true
         default:
             weight <= .ordinary || isOnlyPurpose(in: comparison.expected.line)
                 || isLess(than: comparison.lossCentipawns, of: comparison.expected.line)

@@ -171,8 +171,8 @@ struct ReasonSearch {
 
     /// The square between two pawns that the f-pawn gives up. A mistake costs more.
     private var squareGivenUp: Finding? {
-        guard lines.comparison.band < .mistake, !isPlayedLater else { return nil }
-        guard let given = WeakSquare.betweenPawns(in: played) else { return nil }
+        guard lines.comparison.band < .mistake, !isPlayedLater, let given = WeakSquare.betweenPawns(in: played)
+        else { return nil }
         let used = WeakSquare(in: played, expected: expected)
         return .weakSquare(used?.square == given.square ? used ?? given : given)
     }
@@ -192,9 +192,7 @@ struct ReasonSearch {
     /// The king that a pawn's move weakens, if the move is a mistake that many others are not.
     var exposed: Finding? {
         guard lines.comparison.band >= .mistake, lines.comparison.isOneOfMany, !isPlayedLater, !lines.losesInPlayed
-        else {
-            return nil
-        }
+        else { return nil }
         return KingWeakened.exposed(in: played).map(Finding.king)
     }
 
@@ -228,9 +226,21 @@ struct ReasonSearch {
         return .tempo(lost)
     }
 
+    /// Returns whether a reply that attacks an unmoved piece was as good before, and is after the expected move.
+    private func isChasedAlike(_ lost: TempoLost) -> Bool {
+        guard case .chased(let from, 1) = lost.cause, from != played.moves[0].to,
+            let passed = played.start.playingNull()
+        else { return false }
+        let reply = played.moves[1]
+        return [passed, expected.positions[1]].allSatisfy {
+            $0[from] == played.start[from] && $0[reply.from] == played.positions[1][reply.from] && $0.isLegal(reply)
+                && $0.playing(reply).exchange(on: reply.to) <= 0
+        }
+    }
+
     /// Returns whether the opponent's move attacks the same piece after the expected move too.
     private func isChasedAnyway(_ lost: TempoLost) -> Bool {
-        if expected.isChased(lost.piece, by: played.moves[lost.ply]) { return true }
+        if expected.isChased(lost.piece, by: played.moves[lost.ply]) || isChasedAlike(lost) { return true }
         guard case .chased(let from, 1) = lost.cause, played.moves.count > 1 else { return false }
         let (after, reply) = (expected.positions[1], played.moves[1])
         return after[from] == played.positions[1][from] && after.isLegal(reply)

@@ -37,7 +37,14 @@ extension KingWeakened {
                 isPassing || attack.to == move.to && line.positions[ply].exchange(on: attack.to) > 0
             let isMovedAttacked =
                 attacked.contains(move.to) && line.positions[ply + 1][move.to] == Piece(line.learner, .pawn)
-            if near, !isPawnLost, !isExchange(atPly: ply, of: line), isAttack || isLever || isMovedAttacked,
+            // What it takes could be taken before.
+            let isPossibleBefore =
+                attack.to != move.to && line.positions[ply].captured(by: attack) != nil
+                && start[attack.to] == line.positions[ply][attack.to]
+                && start.playingNull()?.isLegal(attack) == true
+                && start[attack.from] == line.positions[ply][attack.from]
+            if near, !isPawnLost, !isPossibleBefore, !isExchange(atPly: ply, of: line),
+                isAttack || isLever || isMovedAttacked,
                 // Without a queen it is no attack.
                 !shown.pieces(line.learner.opponent, .queen).isEmpty
             {

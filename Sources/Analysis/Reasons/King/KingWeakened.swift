@@ -56,7 +56,7 @@ public struct KingWeakened: Hashable, Sendable {
         let king = start.king(of: line.learner)
         let home = line.learner == .white ? 0 : 7
         guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil, king.rank == home,
-            move.from.file == 5 && king.file == 4
+            move.from.file == 5 && king.file == 4 && abs(move.from.rank - home) == 1
                 || move.from.file == 6 && king.file >= 4 && abs(move.to.rank - home) >= 3,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             // The pawn is not simply taken.

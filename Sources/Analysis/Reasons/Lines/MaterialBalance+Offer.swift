@@ -10,9 +10,26 @@ extension MaterialBalance {
         return before[offer.from]?.kind == .pawn && before.captured(by: offer) == nil
     }
 
+    /// Returns the balance of one pawn, if the line loses more pawns, but not by force nor with the first two replies, and a
+    /// quiet position after one of them has lost exactly one; nil otherwise.
+    private func firstPawn(along line: MoveLine) -> MaterialBalance? {
+        guard loss.won.isEmpty, loss.lost.count > 1, loss.lost.allSatisfy({ $0 == .pawn }), line.moves.count > 5,
+            line.start.captured(by: line.moves[0]) == nil,
+            MaterialSearch.gain(in: line.position(before: 1), plies: 3).map({ $0.points < loss.points }) ?? true
+        else { return nil }
+        let (side, positions) = (line.start.sideToMove, line.positions)
+        let lost = { (ply: Int) in line.start.balance(for: side) - positions[ply].balance(for: side) }
+        guard ![2, 4].contains(where: { lost($0) >= loss.points }) else { return nil }
+        let ply = [2, 4].first {
+            !positions[$0].isCheck && positions[$0].captured(by: line.moves[$0]) == nil && lost($0) == 1
+        }
+        return ply.map { MaterialBalance(loss: MaterialLoss(of: .pawn), plies: $0, isTakenAtOnce: true) }
+    }
+
     /// Returns the balance of only the piece that the reply takes for nothing, if the line loses more and no search of three
     /// plies proves that: what is lost later may be the line's choice.
     func proved(along line: MoveLine) -> MaterialBalance {
+        if let pawn = firstPawn(along: line) { return pawn }
         guard loss.lost.count > 1 || loss.lost.first.map({ $0.value > PieceKind.bishop.value }) == true,
             line.moves.count > 1, line.start.captured(by: line.moves[0]) == nil,
             let taken = line.position(before: 1).captured(by: line.moves[1]), taken.isMinor,

@@ -26,7 +26,7 @@ public struct UnequalTrade: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
         guard let end = shown.last, let last = line.positions.last, let settled = Self.trade(at: end.settled, in: line),
-            settled.kind == .pieceForPawns || !Self.takesFirst(line),
+            settled.kind == .pieceForPawns ? !Self.isGivenLater(line) : !Self.takesFirst(line),
             Self.trade(at: last.settled, in: line)?.kind == settled.kind,
             expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != settled.kind
         else { return nil }
@@ -39,6 +39,16 @@ public struct UnequalTrade: Hashable, Sendable {
         else { return nil }
         (kind, pawns) = trade
         self.plies = plies
+    }
+
+    /// Returns whether the learner gives a knight or bishop for a pawn only with a later move, from where nothing could take it
+    /// at first.
+    private static func isGivenLater(_ line: Refutation) -> Bool {
+        stride(from: 4, to: min(line.moves.count - 1, Explanation.plies), by: 2).contains { ply in
+            let (move, position) = (line.moves[ply], line.positions[ply])
+            return position[move.from]?.kind.isMinor == true && position.captured(by: move) == .pawn
+                && line.moves[ply + 1].to == move.to && line.positions[1].exchange(on: line.moves[0].to) <= 0
+        }
     }
 
     /// Returns whether the reply wins something that is not taken back: that comes first.

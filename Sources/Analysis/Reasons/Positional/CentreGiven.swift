@@ -44,6 +44,7 @@ public struct CentreGiven: Hashable, Sendable {
         if let stands, !isPair(line.start), !Self.isContested(pair, in: line.positions[stands + 1], by: line.learner),
             !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
             !expected.allows(line.moves[stands]),
+            !expected.positions.prefix(4).contains(where: { Self.isPossible(line.moves[stands], in: $0) }),
             stands + 1 >= line.moves.count || !pair.contains(line.moves[stands + 1].to),
             line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(
                 isAdvancedPair)
@@ -61,6 +62,12 @@ public struct CentreGiven: Hashable, Sendable {
             !stride(from: 0, to: expected.moves.count, by: 2).contains(where: { expected.moves[$0].to == reply.to })
         else { return nil }
         cause = .strengthened(reply.to)
+    }
+
+    /// Returns whether a pawn can go on without being lost.
+    private static func isPossible(_ move: Move, in position: Position) -> Bool {
+        position[move.from]?.kind == .pawn && position.isLegal(move)
+            && position.playing(move).exchange(on: move.to) <= 0
     }
 
     /// Returns whether a pawn of the learner attacks one of the pawns: then it may be exchanged soon.

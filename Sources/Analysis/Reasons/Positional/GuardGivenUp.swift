@@ -29,7 +29,9 @@ public struct GuardGivenUp: Hashable, Sendable {
             start.isCheck || start.playingNull()?.exchange(on: target) == 0, after.exchange(on: target) > 0,
             other[target] == taken, !other.isCheck, other.exchange(on: target) == 0,
             // It is not taken all the same.
-            expected.moves.count < 3 || expected.moves[1].to != target || expected.moves[2].to == target
+            expected.moves.count < 3 || expected.moves[1].to != target || expected.moves[2].to == target,
+            line.moves.count < 4 || line.moves[2].to != target || line.moves[3].to == target || taken.kind != .pawn
+                || after[reply.from]?.kind != .pawn
         else { return nil }
         let isShield =
             reply.from.between(target)?.contains(move.from) == true && after[reply.from]?.kind.isSlider == true

@@ -24,7 +24,7 @@ public struct PinnedPiece: Hashable, Sendable {
             ply == 0
                 || line.positions[1].captured(by: line.moves[1]) == nil && !Self.isPossible(pin, in: line, expected),
             // The same move may come anyway, or another pin of the same kind.
-            ply == 0 || !expected.allows(line.moves[1]),
+            ply == 0 || !expected.allows(line.moves[1]) && !Self.isDriven(pin.pinner, in: line),
             !expected.positions.prefix(Explanation.plies + 1).contains(where: {
                 Self.pins(in: $0, against: line.learner).contains {
                     $0.pinned == pin.pinned || $0.pinner == pin.pinner && $0.behind == pin.behind
@@ -33,6 +33,13 @@ public struct PinnedPiece: Hashable, Sendable {
         else { return nil }
         self.ply = ply
         (pinner, pinned, behind) = pin
+    }
+
+    /// Returns whether a pawn attacks the pinning piece at once, and it leaves without taking anything.
+    private static func isDriven(_ pinner: Square, in line: Refutation) -> Bool {
+        line.moves.count > 3 && line.positions[2][line.moves[2].from]?.kind == .pawn && line.moves[3].from == pinner
+            && line.positions[3].attacks(from: line.moves[2].to).contains(pinner)
+            && line.positions[3].captured(by: line.moves[3]) == nil
     }
 
     private typealias Line = (pinner: Square, pinned: Square, behind: Square)

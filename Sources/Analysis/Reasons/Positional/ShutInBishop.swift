@@ -31,7 +31,7 @@ public struct ShutInBishop: Hashable, Sendable {
                 && end[square] == start[square] && end.freeSquares(of: square) <= 2
                 && (other[square] == nil || other.freeSquares(of: square) >= start.freeSquares(of: square))
         }
-        guard let shutIn else { return nil }
+        guard let shutIn, !expected.goes(to: line.moves[0].to, past: shutIn) else { return nil }
         bishop = shutIn
         isHalfShut = after[line.moves[0].to]?.kind != .pawn && after.freeSquares(of: shutIn) > 0
         isByKnight = after[line.moves[0].to]?.kind == .knight
@@ -64,6 +64,15 @@ public struct ShutInBishop: Hashable, Sendable {
 
     func text(in line: MoveLine) -> String {
         (isHalfShut ? "gets in the way of " : "shuts in ") + "the bishop on \(bishop)"
+    }
+}
+
+extension Refutation {
+    /// Returns whether the learner moves something to a square in the longest shown line while a bishop has not moved.
+    fileprivate func goes(to square: Square, past bishop: Square) -> Bool {
+        stride(from: 2, to: min(moves.count, Explanation.longest), by: 2).contains {
+            moves[$0].to == square && positions[$0][bishop] == start[bishop]
+        }
     }
 }
 

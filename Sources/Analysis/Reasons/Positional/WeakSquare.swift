@@ -26,7 +26,7 @@ public struct WeakSquare: Hashable, Sendable {
         guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil else { return nil }
         // Only this pawn has moved: what a pawn could guard before, and none can now, it has given up.
         let isHole = { (square: Square) in
-            (line.learner == .white ? 2...4 : 3...5).contains(square.rank)
+            (line.learner == .white ? 2...3 : 4...5).contains(square.rank)
                 && start.canGuardByPawn(square, line.learner)
                 && !line.positions[1].canGuardByPawn(square, line.learner)
         }

@@ -39,6 +39,8 @@ public struct WrongRecapture: Hashable, Sendable {
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
             start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
+            // A piece on its first square has taken nothing.
+            taken == .pawn || start[best.to].map({ !$0.isAtHome(on: best.to) }) ?? false,
             played.to == best.to || !Self.takesLater(on: best.to, in: line) || Self.losesFirst(best.to, in: line),
             played.to == best.to || taken == .pawn || !Self.takesAfterNext(on: best.to, in: line),
             played.to == best.to || taken == .pawn || !Self.winsAsMuch(taken, in: line, expected),

@@ -86,13 +86,19 @@ extension PreparedPointSearch {
     var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
             // The played line takes it at once.
-            !movesAnyway(target), line.moves.count < 3 || line.moves[2].to != target,
+            !movesAnyway(target), !isAnsweredByCheck(target), line.moves.count < 3 || line.moves[2].to != target,
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target) && !other.attacks(from: line.moves[0].to).contains(target)
                     && !attacksPiece
                 : !isSold && !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
         else { return nil }
         return .attacks(target)
+    }
+
+    /// Returns whether the attacked piece goes away with a check, and the moved one meets it: then the attack gains nothing.
+    func isAnsweredByCheck(_ target: Square) -> Bool {
+        best.moves.count > 2 && best.moves[1].from == target && best.positions[2].isCheck
+            && best.moves[2].from == move.to
     }
 
     /// Whether the moved piece newly attacks one that is worth more: beside that a pawn is no target.

@@ -173,8 +173,9 @@ extension PreparedPointSearch {
         return after.pieces(learner, .bishop).sorted().first { bishop in
             after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop)
                 && !shown.contains { $0.to == bishop && $1[bishop] == start[bishop] } && isOpen(move.from)
-                && (isHunted(bishop, by: .knight)
-                    || isHunted(bishop, by: .pawn) && shown.contains { $0.0.from == bishop && $0.0.to == move.from })
+                && (isHunted(bishop, by: .knight) && move.from.isOnRookFile
+                    || (isHunted(bishop, by: .knight) || isHunted(bishop, by: .pawn))
+                        && shown.contains { $0.0.from == bishop && $0.0.to == move.from })
         }.map { .retreat(from: $0, to: move.from) }
     }
 

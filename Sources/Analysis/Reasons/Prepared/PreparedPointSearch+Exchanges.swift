@@ -24,7 +24,7 @@ extension PreparedPointSearch {
 
     var captured: PreparedPoint? {
         guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
-            taken == .pawn ? !takesLater : !isTakenByItLater
+            taken == .pawn ? !takesLater && !takesPawnAlike : !isTakenByItLater
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
@@ -41,6 +41,13 @@ extension PreparedPointSearch {
         }
         return .captures(
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
+    }
+
+    /// Whether the played move takes a pawn too, and is no worse in the end.
+    private var takesPawnAlike: Bool {
+        start.captured(by: line.moves[0]) == .pawn
+            && MaterialBalance.lastDeficit(of: learner, along: line.line)
+                <= MaterialBalance.lastDeficit(of: learner, along: best.line)
     }
 
     /// Returns whether the opponent takes as much, there or with the reply elsewhere, and the line wins no piece: then it

@@ -42,9 +42,11 @@ extension PreparedPointSearch {
         best.moves.count > 2 && best.moves[1].to == square && after[square] != nil && best.moves[2].to != square
     }
 
-    /// Returns whether what is on a square takes something with the learner's next move: then it needs no guard.
+    /// Returns whether a pawn on a square moves on with the learner's next move, or what is there takes something: then it needs
+    /// no guard.
     func isMovedNext(_ square: Square) -> Bool {
-        best.moves.count > 2 && best.moves[2].from == square && best.positions[2].captured(by: best.moves[2]) != nil
+        guard best.moves.count > 2, best.moves[2].from == square else { return false }
+        return start[square]?.kind == .pawn || best.positions[2].captured(by: best.moves[2]) != nil
     }
 
     /// Returns whether what is on a square of the played line has two guards more than attackers: then another guard says
@@ -130,7 +132,7 @@ extension PreparedPointSearch {
     /// not in the expected one.
     var keptFrom: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack else { return nil }
-        for ply in [3, 5] where ply < line.moves.count {
+        for ply in [3, 5] where ply < line.moves.count && !attacksNewcomer(atPly: ply) {
             let reply = line.moves[ply]
             guard let kind = line.positions[ply][reply.from]?.kind, kind != .pawn, kind != .king,
                 line.positions[ply].captured(by: reply) == nil, start[reply.to] == nil,

@@ -155,7 +155,7 @@ struct PreparedPointSearch {
             (other.playingNull()?.exchange(on: threat.moves[0].to) ?? 0) == 0,
             isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0])
         else { return nil }
-        let first = threat.moves[0]
+        let first = checkingCapture(insteadOf: threat.moves[0], in: passed) ?? threat.moves[0]
         if let fork = threatenedFork(on: first.to, in: passed) { return .threatens(fork) }
         if isPlainAttack(first) {
             if start.captured(by: move) == nil { return nil }
@@ -167,6 +167,14 @@ struct PreparedPointSearch {
         guard passed.captured(by: first) != nil, passed.exchange(on: first.to) <= 0, !passed.playing(first).isCheckmate
         else { return .threatens(first) }
         return guarded(by: first.to, wonBy: threat, in: passed).map { .attacksGuard(first.to, of: $0) }
+    }
+
+    /// Returns the capture on the same square that gives check and wins something too: that is the threat then.
+    private func checkingCapture(insteadOf threat: Move, in passed: Position) -> Move? {
+        guard passed.captured(by: threat) != nil, !passed.playing(threat).isCheck else { return nil }
+        return passed.legalMoves().first {
+            $0.to == threat.to && passed.playing($0).isCheck && MaterialSearch.wins(by: $0, in: passed)
+        }
     }
 
     /// Returns the square on which a threat wins, if the piece on `square`, which it takes first, guards it.

@@ -43,7 +43,10 @@ extension TempoLost {
     /// move, or a later one if the piece is in danger. Nil if it does not.
     private static func goesBack(in line: Refutation) -> Int? {
         wayBack(in: line).flatMap { ply in
-            ply == 2 || line.positions[ply].isInDanger(line.moves[0].to) && !line.positions[ply + 1].isCheck ? ply : nil
+            ply == 2
+                || line.positions[ply].isInDanger(line.moves[0].to) && !line.positions[ply + 1].isCheck
+                    && !isTaken(beforePly: ply, in: line)
+                ? ply : nil
         }
     }
 
@@ -73,9 +76,20 @@ extension TempoLost {
         return ply
     }
 
-    /// The same without a check on the way back.
+    /// The same without a check on the way back, or something lost before it.
     private static func quietWayBack(in line: Refutation) -> Int? {
-        wayBack(in: line).flatMap { line.positions[$0 + 1].isCheck ? nil : $0 }
+        wayBack(in: line).flatMap { ply in
+            isTaken(beforePly: ply, in: line) || line.positions[ply + 1].isCheck ? nil : ply
+        }
+    }
+
+    /// Returns whether one of the opponent's moves after the reply takes something without taking back, and is not taken back.
+    private static func isTaken(beforePly end: Int, in line: Refutation) -> Bool {
+        stride(from: 3, to: end, by: 2).contains { ply in
+            let square = line.moves[ply].to
+            return line.positions[ply].captured(by: line.moves[ply]) != nil && line.moves[ply - 1].to != square
+                && line.moves[ply + 1].to != square
+        }
     }
 
     /// The last ply at which a way back is seen as lost time.
