@@ -59,10 +59,11 @@ struct ReasonOrder {
     }
 
     /// Returns the ply that takes the pawn, if a finding is the loss of a single one; nil otherwise. A pawn that only the
-    /// opponent's third move takes is often not the cause, and one that is taken later hardly ever.
+    /// opponent's third move takes is often not the cause, and one that is taken later hardly ever; nor is one that no shown
+    /// move takes, after a reply that threatens nothing.
     private func pawnCapture(of finding: Finding) -> Int? {
         guard case .losesMaterial(let loss) = finding, loss.lost == [.pawn], loss.won.isEmpty else { return nil }
-        return reason(finding).capturePly
+        return reason(finding).capturePly ?? (lines.played.line.isReplyIdle ? Explanation.plies : nil)
     }
 
     /// Returns whether what is lost only in the end can be named: a move of the line takes it, or a tactic wins it.

@@ -42,6 +42,13 @@ extension MoveLine {
         }
     }
 
+    /// Whether the second move takes nothing, gives no check and wins nothing if its side moves again.
+    var isReplyIdle: Bool {
+        guard moves.count > 1, position(before: 1).captured(by: moves[1]) == nil else { return false }
+        guard let passed = position(before: 2).playingNull() else { return false }
+        return MaterialSearch.gain(in: passed, plies: 1) == nil
+    }
+
     /// Returns the name of the piece on a square after a ply: `the knight on e5`, `the king`.
     func name(on square: Square, afterPly ply: Int) -> String {
         position(before: ply + 1).name(on: square)
