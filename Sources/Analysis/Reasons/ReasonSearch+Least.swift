@@ -77,7 +77,7 @@ extension ReasonSearch {
             case .takesSpace, .clears: false
             case .strikes: !isTakenInstead
             case .develops: !lines.isReplyDriven && !isBesideTactic($0)
-            case .castles: !isSoon
+            case .castles: !lines.isExpectedPlayedNext || lines.comparison.band >= .mistake
             case .exchanges(let square):
                 switch played.start[square]?.kind {
                 case .queen: !lines.isExchangedInPlayed(square)

@@ -51,6 +51,8 @@ extension ReasonSearch {
         let others = comparison.betterMoves.prefix(3)
         return switch point {
         case .capturesFirst where comparison.band < .mistake: !others.contains { $0.move.to == expected.moves[0].to }
+        case .captures(_, attacking: nil, isGivenBack: true):
+            !others.contains { $0.move.to == expected.moves[0].to }
         case .guardsMore(let square):
             !others.contains {
                 let after = comparison.position.playing($0.move)

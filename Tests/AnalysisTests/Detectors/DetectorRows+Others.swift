@@ -29,7 +29,8 @@ extension DetectorRow {
     /// The queen goes to the bishop's square later anyway. A pawn drives the pinning bishop off. The pawn is exchanged. The queen
     /// gives check in return. Both lines end alike. The knight is given with a later move. The knight attacks a pawn that came
     /// there later. The opponent's pawn can go there anyway. The pawn has gone before. The learner
-    /// takes it with the next move. A rook on its first square has taken nothing.
+    /// takes it with the next move. A rook on its first square has taken nothing. The
+    /// bishop goes back later. The check comes with the next move too. A capture does more than put pressure on a pawn.
     static let otherNegatives = """
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19 | Nf6 -36, Nc6 -40, Be7 -40, a6 -140
@@ -70,5 +71,8 @@ extension DetectorRow {
         king-safety | r1bqk1nr/2pnppbp/p2p2p1/1p6/3PPP2/2NB1N2/PPP3PP/R1BQK2R w KQkq - 2 7 | f5 c5 O-O cxd4 Nd5 Ngf6 Nxf6+ Bxf6 a4 bxa4 Rxa4 gxf5 | -45 | e5 Nh6 a4 b4 Ne4 c5 e6 Nf6 f5 Nxf5 exf7+ Kxf7 | 65
         missed-chance | r3kb1r/1p3ppp/p2pbn2/2p5/P2nPB2/2N3P1/1qP1NPBP/R2Q1RK1 b kq - 1 11 | Bc4 Rb1 Qxc2 Nxd4 Qxd1 Rfxd1 cxd4 Rxd4 b5 e5 dxe5 Bc6+ | -206 | Qxc2 Nxd4 Qxd1 Rfxd1 cxd4 Rxd4 Be7 Rb1 O-O Rxb7 Rfe8 h4 | -71
         wrong-recapture | r1b1kb1r/p1pq1ppp/4pn2/1p2n3/2pP4/6P1/PP2PPBP/RNBQ1RK1 w kq - 0 10 | dxe5 Qxd1 Rxd1 Nd5 b3 Be7 bxc4 bxc4 Rd4 c5 Bxd5 exd5 | -34 | Bxa8 Nc6 b3 Bd6 Bg5 Be7 Bxf6 Bxf6 e3 O-O bxc4 bxc4 | 121
+        missed-chance/gains-time | r4rk1/2pnq2p/p1pbbpp1/1p2p3/4P2N/1P1PN1P1/P1PB1P1P/R2Q1RK1 b - - 1 14 | Nb6 Kh1 Bc5 Qe2 Bd4 Rae1 c5 g4 c4 Nef5 Qd7 f4 | -50 | Bh3 Re1 a5 a4 b4 Qf3 Be6 Nc4 Bc5 Bh6 Rfe8 Be3 | 6
+        prepared-point/checks | rn2kbnr/pp2ppp1/2p5/3pPqBp/2P4P/5N2/PP3PP1/RN1QK2R b KQkq - 0 9 | Na6 cxd5 Qe4+ Be3 Qxd5 Qe2 Nb4 O-O e6 Rd1 Qb5 Qd2 | -33 | Qe4+ Be3 e6 Nbd2 Bb4 Rc1 Qd3 cxd5 exd5 a3 Ba5 Ng5 | 22
+        prepared-point/presses | r1b1k2r/pp3p2/1qn1p1p1/2bpP2p/5P1P/2BB2QN/PPP3P1/2KR3R w kq - 2 15 | Qf3 Bd7 Ng5 Rc8 g4 Nd4 Qg3 Nxc2 gxh5 Ba4 Bxc2 Be3+ | -1 | Bxg6 Rg8 Bxf7+ Kxf7 Qf3 Ke7 Qxh5 Kd8 f5 Bd7 Ng5 Kc7 | 69
         """
 }

@@ -11,7 +11,7 @@ extension PreparedPointSearch {
             best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
         else { return nil }
         let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
-        guard let target, !keepsItsAim(target), !attacksInReturn,
+        guard let target, !keepsItsAim(target), !attacksInReturn, !threatensInReturn, !goesBack,
             // Beside what it takes that is a side effect.
             start.captured(by: move)?.value ?? 0 < after.value(of: target)
         else { return nil }
@@ -21,6 +21,23 @@ extension PreparedPointSearch {
     /// Whether the reply moves an attacked piece, which newly attacks something of the learner that it could win: then no
     /// time is gained.
     private var attacksInReturn: Bool { attackedInReturn(worthMoreThan: 0) }
+
+    /// Whether the opponent threatens to win a piece after the reply, and did not before.
+    private var threatensInReturn: Bool {
+        guard best.moves.count > 2, let passed = best.positions[2].playingNull() else { return false }
+        let gain = { (position: Position?) in
+            position.flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0
+        }
+        return gain(passed) > 2 && gain(after) < 3
+    }
+
+    /// Whether the moved piece goes back to its square in the shown line without taking anything: then it gains no time.
+    private var goesBack: Bool {
+        stride(from: 2, to: min(best.moves.count, Explanation.plies), by: 2).contains {
+            best.moves[$0].from == move.to && best.moves[$0].to == move.from
+                && best.positions[$0].captured(by: best.moves[$0]) == nil
+        }
+    }
 
     /// Whether it captures nothing and newly attacks something more valuable than itself: then the attack on it decides
     /// nothing.
@@ -149,7 +166,7 @@ extension PreparedPointSearch {
     }
 
     /// Returns whether the reply puts something between the moved piece and what it attacks.
-    private func isInterposed(_ target: Square) -> Bool {
+    func isInterposed(_ target: Square) -> Bool {
         best.moves.count > 1 && move.to.between(target)?.contains(best.moves[1].to) == true
     }
 }

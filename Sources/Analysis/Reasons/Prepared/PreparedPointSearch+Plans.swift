@@ -8,10 +8,11 @@ extension PreparedPointSearch {
         return searches.lazy.compactMap { $0(self) }.filter { $0 != .comesFirst(beforePly: nil) }
     }
 
-    /// The move gives check and the played one does not. It takes something; or the learner goes on freely with another
+    /// The move gives check, the played one does not, and the learner's next move there is another. It takes something; or the learner goes on freely with another
     /// piece, a capture or a further check, which the played line does not have.
     var checkedFirst: PreparedPoint? {
-        guard after.isCheck, !other.isCheck, !isTakenBack, !move.isCastling else { return nil }
+        let comesNext = line.moves.count > 2 && line.moves[2] == move
+        guard after.isCheck, !other.isCheck, !isTakenBack, !move.isCastling, !comesNext else { return nil }
         if start.captured(by: move) != nil { return start[move.to] == nil ? nil : .checks }
         guard best.moves.count > 2, !best.positions[2].isCheck,
             best.moves[2].from != move.to || best.positions[2].captured(by: best.moves[2]) != nil

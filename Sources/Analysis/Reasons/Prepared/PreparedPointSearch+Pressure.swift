@@ -33,13 +33,12 @@ extension PreparedPointSearch {
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack, !isReachedSoon(kind),
-            !isDrivenOff,
-            start.captured(by: move)?.value ?? 0 < 2
+            !isDrivenOff, start.captured(by: move) == nil
         else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
-                && !other.attacks(from: line.moves[0].to).contains(square) && mayTake(square)
+                && !other.attacks(from: line.moves[0].to).contains(square) && mayTake(square) && !isInterposed(square)
                 // It leaves the square in reply to the played move.
                 && (line.moves.count < 2 || line.moves[1].from != square)
                 // A check that takes nothing there is given for another reason.
