@@ -8,7 +8,9 @@ extension ReasonSearch {
     func isMissed(_ point: PreparedPoint) -> Bool {
         if isBesideTactic(point) || isContradicted(point) { return false }
         // Where the played line loses something, space and pressure are small.
-        if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
+        if lines.comparison.band >= .inaccuracy, lines.losesInPlayed || lines.losesInTheEnd, point.isSlightBesideLoss {
+            return false
+        }
         return switch point {
         case .exchanges where lines.comparison.band >= .mistake: false
         case .exchanges where lines.isExpectedPlayedNext && lines.comparison.outcome != .sound: false

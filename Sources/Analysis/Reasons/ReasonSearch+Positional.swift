@@ -28,7 +28,7 @@ extension ReasonSearch {
 
     /// The development that is neglected. A mistake costs more than that, and so does material.
     var development: Finding? {
-        guard lines.comparison.band < .mistake, !lines.losesInPlayed else { return nil }
+        guard lines.comparison.band < .mistake, !lines.losesInPlayed, !lines.losesInTheEnd else { return nil }
         return DevelopmentNeglected(in: played, expected: expected).map(Finding.development)
     }
 

@@ -30,7 +30,9 @@ extension DetectorRow {
     /// gives check in return. Both lines end alike. The knight is given with a later move. The knight attacks a pawn that came
     /// there later. The opponent's pawn can go there anyway. The pawn has gone before. The learner
     /// takes it with the next move. A rook on its first square has taken nothing. The
-    /// bishop goes back later. The check comes with the next move too. A capture does more than put pressure on a pawn.
+    /// bishop goes back later. The check comes with the next move too. A capture does more than put pressure on a pawn. What
+    /// is attacked or taken takes something in return, or is exchanged; a pawn has two moves to go, or waits; a queen attacks
+    /// something from its first square; material is lost beside development.
     static let otherNegatives = """
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19 | Nf6 -36, Nc6 -40, Be7 -40, a6 -140
@@ -74,5 +76,12 @@ extension DetectorRow {
         missed-chance/gains-time | r4rk1/2pnq2p/p1pbbpp1/1p2p3/4P2N/1P1PN1P1/P1PB1P1P/R2Q1RK1 b - - 1 14 | Nb6 Kh1 Bc5 Qe2 Bd4 Rae1 c5 g4 c4 Nef5 Qd7 f4 | -50 | Bh3 Re1 a5 a4 b4 Qf3 Be6 Nc4 Bc5 Bh6 Rfe8 Be3 | 6
         prepared-point/checks | rn2kbnr/pp2ppp1/2p5/3pPqBp/2P4P/5N2/PP3PP1/RN1QK2R b KQkq - 0 9 | Na6 cxd5 Qe4+ Be3 Qxd5 Qe2 Nb4 O-O e6 Rd1 Qb5 Qd2 | -33 | Qe4+ Be3 e6 Nbd2 Bb4 Rc1 Qd3 cxd5 exd5 a3 Ba5 Ng5 | 22
         prepared-point/presses | r1b1k2r/pp3p2/1qn1p1p1/2bpP2p/5P1P/2BB2QN/PPP3P1/2KR3R w kq - 2 15 | Qf3 Bd7 Ng5 Rc8 g4 Nd4 Qg3 Nxc2 gxh5 Ba4 Bxc2 Be3+ | -1 | Bxg6 Rg8 Bxf7+ Kxf7 Qf3 Ke7 Qxh5 Kd8 f5 Bd7 Ng5 Kc7 | 69
+        missed-chance/attacks | r2qkbnr/ppp3pp/3p4/4p1N1/4P1Q1/2NP4/PPn2PPP/R1B1K2R w KQ - 0 9 | Ke2 Nxa1 Nb5 Qd7 Ne6 Rc8 Bg5 Nc2 Rc1 Nd4+ Nbxd4 exd4 | -248 | Kd1 Nxa1 Nd5 Qd7 Qxd7+ Kxd7 Nf7 c6 Ne3 Nh6 Nxh8 Ke6 | -54
+        prepared-point/attacks | r2qkbnr/ppp3pp/3p4/4p1N1/4P1Q1/2NP4/PPn2PPP/R1B1K2R w KQ - 0 9 | Ke2 Nxa1 Nb5 Qd7 Ne6 Rc8 Bg5 Nc2 Rc1 Nd4+ Nbxd4 exd4 | -248 | Kd1 Nxa1 Nd5 Qd7 Qxd7+ Kxd7 Nf7 c6 Ne3 Nh6 Nxh8 Ke6 | -54
+        prepared-point/traps | r2qkb1r/1b1n1pp1/p2ppn1p/8/Np1NP1PP/4BP2/PPPQ4/2KR1B1R b kq - 1 12 | b3 axb3 Qc7 Bh3 Ne5 Kb1 Nfd7 f4 Nc6 Rhf1 Nxd4 Qxd4 | -261 | Qa5 b3 Nc5 a3 Nxa4 axb4 Qc7 bxa4 Rb8 Rg1 Nd7 Nb3 | -94
+        missed-chance/traps | r2qkb1r/1b1n1pp1/p2ppn1p/8/Np1NP1PP/4BP2/PPPQ4/2KR1B1R b kq - 1 12 | b3 axb3 Qc7 Bh3 Ne5 Kb1 Nfd7 f4 Nc6 Rhf1 Nxd4 Qxd4 | -261 | Qa5 b3 Nc5 a3 Nxa4 axb4 Qc7 bxa4 Rb8 Rg1 Nd7 Nb3 | -94
+        prepared-point/offers-exchange | r1bqkb1r/pppp1ppp/2n5/1n2P3/P7/5N2/1PP2PPP/RNBQ1RK1 b kq - 0 7 | Ncd4 axb5 Ne6 Nc3 Be7 Qe2 O-O Rd1 Re8 Qe4 Bf8 Be3 | -113 | Nbd4 Nxd4 Nxd4 Qxd4 d5 exd6 Qxd6 Qe3+ Be6 Nc3 a6 Ne4 | -10
+        prepared-point/takes-back | r1bqr1k1/pp1nbppp/2pp1n2/2P5/3p4/2N2NP1/PPQ1PPBP/R1B2RK1 w - - 0 10 | Na4 dxc5 b4 d3 Qxd3 cxb4 Qb3 Nc5 Nxc5 Bxc5 Bb2 Rxe2 | -285 | cxd6 dxc3 dxe7 Qxe7 Nd4 cxb2 Bxb2 Qc5 Rfc1 Qxc2 Rxc2 Nb6 | -23
+        development | rnbqk1nr/5ppp/4p3/pp6/2pP4/1PB1PN2/5PPP/R2QKB1R b KQkq - 0 10 | Qe7 bxc4 bxc4 Bxc4 Nf6 O-O O-O Rxa5 Rxa5 Bxa5 Bb7 Qb3 | -122 | Bb7 bxc4 b4 Bb2 Nf6 Bd3 Qc7 O-O Nbd7 Nd2 O-O Bc2 | -51
         """
 }

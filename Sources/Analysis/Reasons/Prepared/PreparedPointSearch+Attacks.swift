@@ -66,7 +66,7 @@ extension PreparedPointSearch {
             return isTrapped(square, in: after) && !(start.playingNull().map { isTrapped(square, in: $0) } ?? false)
                 && !isTrapped(square, in: other) && isTaken(square)
         }
-        return target.map(PreparedPoint.traps)
+        return MaterialBalance.endDeficit(of: learner, along: best.line) < 0 ? target.map(PreparedPoint.traps) : nil
     }
 
     private func isTrapped(_ square: Square, in position: Position) -> Bool {
@@ -103,7 +103,7 @@ extension PreparedPointSearch {
     var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
             // The played line takes it at once.
-            !movesAnyway(target), !isAnsweredByCheck(target), line.moves.count < 3 || line.moves[2].to != target,
+            !movesAnyway(target), !isAnsweredInKind(target), line.moves.count < 3 || line.moves[2].to != target,
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target) && !other.attacks(from: line.moves[0].to).contains(target)
                     && !attacksPiece
@@ -112,10 +112,12 @@ extension PreparedPointSearch {
         return .attacks(target)
     }
 
-    /// Returns whether the attacked piece goes away with a check, and the moved one meets it: then the attack gains nothing.
-    func isAnsweredByCheck(_ target: Square) -> Bool {
-        best.moves.count > 2 && best.moves[1].from == target && best.positions[2].isCheck
-            && best.moves[2].from == move.to
+    /// Returns whether the attacked piece takes something and is not taken back, or gives a check that the moved one meets:
+    /// then the attack gains nothing.
+    func isAnsweredInKind(_ target: Square) -> Bool {
+        guard best.moves.count > 2, best.moves[1].from == target else { return false }
+        return after.captured(by: best.moves[1]) != nil && best.moves[2].to != best.moves[1].to
+            || best.positions[2].isCheck && best.moves[2].from == move.to
     }
 
     /// Whether the moved piece newly attacks one that is worth more: beside that a pawn is no target.

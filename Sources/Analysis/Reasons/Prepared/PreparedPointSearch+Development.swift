@@ -126,7 +126,8 @@ extension PreparedPointSearch {
         let files = pawnMove && start.captured(by: move) == nil ? 1...6 : 3...4
         for ply in stride(from: 2, to: min(best.moves.count, 5), by: 2) {
             let advance = best.moves[ply]
-            guard best.positions[ply][advance.from]?.kind == .pawn, files.contains(advance.to.file),
+            guard best.positions[ply][advance.from]?.kind == .pawn, start[advance.from]?.kind == .pawn,
+                files.contains(advance.to.file),
                 [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
                 best.positions[ply].attacks(from: move.to).contains(advance.to),
                 !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),
@@ -233,11 +234,11 @@ extension PreparedPointSearch {
             let pawn = Square(file: move.from.file, rank: move.from.rank - (learner == .white ? 1 : -1)),
             start[pawn] == Piece(learner, .pawn), line.moves[0].from != move.from
         else { return nil }
-        let advances = { (line: Refutation) in
-            stride(from: 2, to: min(line.moves.count, 5), by: 2).contains {
+        let advances = { (line: Refutation, end: Int) in
+            stride(from: 2, to: min(line.moves.count, end), by: 2).contains {
                 line.moves[$0].from == pawn && line.moves[$0].to.file == pawn.file
             }
         }
-        return advances(best) && !advances(line) ? .clears(pawn) : nil
+        return advances(best, 3) && !advances(line, 5) ? .clears(pawn) : nil
     }
 }

@@ -6,11 +6,19 @@ extension PreparedPointSearch {
     var takesBack: PreparedPoint? {
         guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
             start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to, !takesLater,
+            !isLostAgain,
             // In the end the learner must be better off.
             MaterialBalance.lastDeficit(of: learner, along: line.line)
                 > MaterialBalance.lastDeficit(of: learner, along: best.line)
         else { return nil }
         return .takesBack(on: move.to)
+    }
+
+    /// Whether the reply takes something elsewhere that is not taken back, and the material is not level in the end.
+    private var isLostAgain: Bool {
+        guard best.moves.count > 2, after.captured(by: best.moves[1]) != nil else { return false }
+        return ![best.moves[2].to, move.to].contains(best.moves[1].to)
+            && MaterialBalance.medianDeficit(of: learner, along: best.line) > start.balance(for: learner)
     }
 
     /// Whether the played line takes the same piece or pawn with the learner's next move: then nothing is missed but
@@ -24,7 +32,9 @@ extension PreparedPointSearch {
 
     var captured: PreparedPoint? {
         guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
-            taken == .pawn ? !takesLater && !takesPawnAlike : !isTakenByItLater
+            taken == .pawn
+                ? !takesLater && !takesPawnAlike && !isPawnExchanged
+                : !isTakenByItLater && (start.captured(by: line.moves[0])?.value ?? 0) < taken.value
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
@@ -41,6 +51,12 @@ extension PreparedPointSearch {
         }
         return .captures(
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
+    }
+
+    /// Whether the reply takes back, and no pawn is won in the end.
+    private var isPawnExchanged: Bool {
+        best.moves.count > 1 && best.moves[1].to == move.to
+            && MaterialBalance.lastDeficit(of: learner, along: best.line) >= 0
     }
 
     /// Whether the played move takes a pawn too, and is no worse in the end.
@@ -145,6 +161,7 @@ extension PreparedPointSearch {
         }
         let target = after.attacks(from: move.to).sorted().first { square in
             after[square] == Piece(learner.opponent, kind) && !start.attacks(from: move.from).contains(square)
+                && !(other[line.moves[0].to]?.kind == kind && other.attacks(from: line.moves[0].to).contains(square))
                 && (1...3).contains { isExchange(of: square, at: $0) }
         }
         let end = line.positions.prefix(Explanation.plies + 1).last ?? line.start

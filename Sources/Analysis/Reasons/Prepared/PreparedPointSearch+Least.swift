@@ -67,7 +67,7 @@ extension PreparedPointSearch {
         let played = other.playingNull()
         return newTarget {
             after[$0]?.kind != .pawn && (after[$0]?.kind != .queen || after[move.to]?.kind != .queen)
-                && !isAnsweredByCheck($0) && passed.exchange(on: $0) > 0 && start.exchange(on: $0) == 0
+                && !isAnsweredInKind($0) && passed.exchange(on: $0) > 0 && start.exchange(on: $0) == 0
                 && (played?.exchange(on: $0) ?? 0) == 0
         }.map(PreparedPoint.attacks)
     }

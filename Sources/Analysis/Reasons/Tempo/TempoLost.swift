@@ -132,7 +132,7 @@ public struct TempoLost: Hashable, Sendable {
                 let isNeeded =
                     best.from == played.from
                     && (piece.isAtHome(on: best.to) || start.captured(by: best) != nil)
-                return isTaken || isNeeded ? nil : .movedBack
+                return isTaken || isNeeded || piece.kind == .queen && !attacksNothing ? nil : .movedBack
             }
             // The piece did not have to move, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
