@@ -55,7 +55,8 @@ import UCI
         }
     }
 
-    /// Gives the lines of a table: the first row for the first budget, the second for all others.
+    /// Gives the lines of a table: the first row for the first budget, the second for twice as much and so on, the last one
+    /// for all others.
     private struct Searches: Evaluator {
         let played: [(line: String, score: Int)]
         let expected: [(line: String, score: Int)]
@@ -70,7 +71,9 @@ import UCI
             await asked.add(budget)
             if let failing, budget.amount >= failing.amount { throw EvaluationError.noEvaluation }
             let isExpected = try move == line(expected[0].line, from: position).moves[0]
-            let row = (isExpected ? expected : played)[budget == .standard ? 0 : 1]
+            let rows = isExpected ? expected : played
+            let doubled = (budget.amount / SearchBudget.standard.amount).trailingZeroBitCount
+            let row = rows[min(doubled, rows.count - 1)]
             return try evaluation(row.line, .centipawns(row.score), from: position)
         }
     }
@@ -111,6 +114,18 @@ import UCI
         let remembered = await searches.remembered.all
         #expect(remembered.map(\.line) == [comparison.played.line], "so that it is found again in the file")
         #expect(remembered.map(\.score) == [Score(.centipawns(-171), for: .white)])
+    }
+
+    @Test func `what is stored has the class that was settled`() async throws {
+        let start = try #require(start)
+        let searches = Searches(played: [-78, -83, -78, -31].map { (pawnLost.0, $0) }, expected: [better])
+        let (d5, bc4) = (try start.move(san: "d5"), try start.move(san: "Bc4"))
+        let comparison = try await searches.compareUntilSettled(played: d5, expected: bc4, in: start)
+        #expect(comparison.band == .slightlyWorse)
+        let stored = Searches(
+            played: await searches.remembered.all.filter { $0.move == d5 }.map { (pawnLost.0, $0.score.value.capped) },
+            expected: [better])
+        #expect(try await stored.compareUntilSettled(played: d5, expected: bc4, in: start).band == .slightlyWorse)
     }
 
     /// The first line shows the loss of a pawn, the second an opened diagonal.

@@ -34,7 +34,7 @@ extension Evaluator {
             if let settled {
                 let explained = settled.explained(by: searches)
                 if let result = explained ?? (count >= BandSettling.searches ? settled : nil) {
-                    await rememberLines(of: result, after: comparison, budget: budget.times(factor))
+                    await rememberResult(result, after: comparison, budget: budget.times(factor))
                     return result
                 }
                 searches = []
@@ -43,12 +43,12 @@ extension Evaluator {
         }
     }
 
-    /// Stores the lines that count with the scores of the last search, so that the same moves are explained alike from
-    /// what is stored: the lines of the last search alone may show no reason.
-    private func rememberLines(of result: MoveComparison, after last: MoveComparison, budget: SearchBudget) async {
+    /// Stores the lines and scores that count instead of those of the last search, so that the same moves are explained
+    /// alike from what is stored: the last search alone may show no reason, or another class.
+    private func rememberResult(_ result: MoveComparison, after last: MoveComparison, budget: SearchBudget) async {
         for (chosen, last) in [(result.played, last.played), (result.expected, last.expected)]
-        where chosen.line != last.line {
-            if let evaluation = last.with(chosen.line) { await remember(evaluation, budget: budget) }
+        where chosen.line != last.line || chosen.score != last.score {
+            await remember(chosen, budget: budget)
         }
     }
 }

@@ -10,6 +10,8 @@ extension DetectorRow {
         hanging-piece/for-good | r1bqkb1r/ppp2ppp/2np1n2/4p3/4PP2/2N2N2/PPPP2PP/R1BQKB1R w KQkq - 2 5 | Bd3 exf4 Bb5 a6 Bxc6+ bxc6 Qe2 Nh5 b3 g6 e5 Be6 | -76 | Bb5 exf4 d4 a6 Bxc6+ bxc6 Bxf4 Be7 Qd2 O-O O-O-O a5 | 30
         hanging-piece/for-good | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 cxd4 exd4 d5 O-O e6 Bc7 Nc6 | -72 | Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6 e4 Nc6 Nxc6 bxc6 | 26
         prepared-point/keeps-from | r1bqkb1r/pp1p1ppp/2n2n2/1N2p3/4P3/2N5/PPP2PPP/R1BQKB1R b KQkq - 1 6 | Be7 Nd6+ Bxd6 Qxd6 Qb6 Bd2 Qd4 Qa3 Nxe4 Be3 Qb4 Qxb4 | -168 | d6 Bg5 a6 Na3 b5 Nd5 Be7 Bxf6 Bxf6 c3 Bb7 Nc2 | -39
+        prepared-point/captures | r1b1qrk1/pp1n2pp/2p2n2/2bp1p2/P2Np3/1PPPP2P/1B1NBPP1/R2Q1RK1 w - - 2 13 | dxe4 fxe4 c4 Ne5 cxd5 cxd5 Qc2 Bb4 f4 exf3 N2xf3 Bxh3 | -29 | Nxf5 Qg6 dxe4 dxe4 Ng3 Bxe3 Bc4+ Kh8 Ndxe4 Nxe4 Nxe4 Bb6 | 86
+        prepared-point/attacks | r1bqkb1r/pp3ppp/2n1pn2/2p5/2pP4/5NP1/PP2PPBP/RNBQ1RK1 w kq - 2 7 | e3 cxd4 exd4 Be7 Qa4 Bd7 Qxc4 Rc8 Nc3 Nb4 Qe2 Bc6 a3 Nbd5 | -44 | Ne5 Bd7 Na3 cxd4 Naxc4 Rc8 Bf4 Be7 Nxd7 Qxd7 Ne5 Nxe5 Bxe5 O-O | 32
         """
 
     /// Nobody asked for the best moves. Only two others are as good. The pawn is simply taken. The g-pawn goes one square, and

@@ -59,9 +59,9 @@ extension PreparedPointSearch {
             && MaterialBalance.lastDeficit(of: learner, along: best.line) >= 0
     }
 
-    /// Whether the played move takes a pawn too, and is no worse in the end.
+    /// Whether the played move takes a pawn too, which is not taken back, and is no worse in the end.
     private var takesPawnAlike: Bool {
-        start.captured(by: line.moves[0]) == .pawn
+        start.captured(by: line.moves[0]) == .pawn && !line.isExchange(at: 0)
             && MaterialBalance.lastDeficit(of: learner, along: line.line)
                 <= MaterialBalance.lastDeficit(of: learner, along: best.line)
     }

@@ -169,11 +169,14 @@ struct PreparedPointSearch {
         return guarded(by: first.to, wonBy: threat, in: passed).map { .attacksGuard(first.to, of: $0) }
     }
 
-    /// Returns the capture on the same square that gives check and wins something too: that is the threat then.
+    /// Returns the capture on the same square that gives check, cannot be taken back and wins something too: that is the
+    /// threat then.
     private func checkingCapture(insteadOf threat: Move, in passed: Position) -> Move? {
         guard passed.captured(by: threat) != nil, !passed.playing(threat).isCheck else { return nil }
         return passed.legalMoves().first {
-            $0.to == threat.to && passed.playing($0).isCheck && MaterialSearch.wins(by: $0, in: passed)
+            let next = passed.playing($0)
+            return $0.to == threat.to && next.isCheck && next.exchange(on: threat.to) <= 0
+                && MaterialSearch.wins(by: $0, in: passed)
         }
     }
 
