@@ -135,7 +135,9 @@ extension PreparedPointSearch {
         }
         let hasPawn = { (side: Side, file: Int) in after.pieces(side, .pawn).contains { $0.file == file } }
         guard !hasPawn(learner, move.to.file), hasPawn(learner, move.from.file),
-            !other.pieces(learner, .rook).contains(where: { $0.file == move.to.file })
+            !other.pieces(learner, .rook).contains(where: { $0.file == move.to.file }),
+            // An attack on the queen says more.
+            !after.attacks(from: move.to).contains(where: { after[$0] == Piece(learner.opponent, .queen) })
         else { return nil }
         return .takesFile(move.to, isOpen: !hasPawn(learner.opponent, move.to.file))
     }
