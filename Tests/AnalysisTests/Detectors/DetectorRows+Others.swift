@@ -34,7 +34,7 @@ extension DetectorRow {
     /// takes it with the next move. A rook on its first square has taken nothing. The
     /// bishop goes back later. The check comes with the next move too. A capture does more than put pressure on a pawn. What
     /// is attacked or taken takes something in return, or is exchanged; a pawn has two moves to go, or waits; a queen attacks
-    /// something from its first square; material is lost beside development.
+    /// something from its first square; material is lost beside development. The played move guards it as well.
     static let otherNegatives = """
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19
         king-safety | rn1qkbnr/pb1p1pp1/1p2p3/2p4p/4P2P/2N3P1/PPPPNPB1/R1BQK2R b KQkq - 0 6 | f5 O-O Nf6 d3 e5 f4 Nc6 fxe5 Nxe5 Rxf5 | -196 | Nc6 d4 cxd4 Nxd4 Nxd4 Qxd4 Nf6 Bg5 Bc5 Qd3 | -19 | Nf6 -36, Nc6 -40, Be7 -40, a6 -140
@@ -85,5 +85,6 @@ extension DetectorRow {
         prepared-point/offers-exchange | r1bqkb1r/pppp1ppp/2n5/1n2P3/P7/5N2/1PP2PPP/RNBQ1RK1 b kq - 0 7 | Ncd4 axb5 Ne6 Nc3 Be7 Qe2 O-O Rd1 Re8 Qe4 Bf8 Be3 | -113 | Nbd4 Nxd4 Nxd4 Qxd4 d5 exd6 Qxd6 Qe3+ Be6 Nc3 a6 Ne4 | -10
         prepared-point/takes-back | r1bqr1k1/pp1nbppp/2pp1n2/2P5/3p4/2N2NP1/PPQ1PPBP/R1B2RK1 w - - 0 10 | Na4 dxc5 b4 d3 Qxd3 cxb4 Qb3 Nc5 Nxc5 Bxc5 Bb2 Rxe2 | -285 | cxd6 dxc3 dxe7 Qxe7 Nd4 cxb2 Bxb2 Qc5 Rfc1 Qxc2 Rxc2 Nb6 | -23
         development | rnbqk1nr/5ppp/4p3/pp6/2pP4/1PB1PN2/5PPP/R2QKB1R b KQkq - 0 10 | Qe7 bxc4 bxc4 Bxc4 Nf6 O-O O-O Rxa5 Rxa5 Bxa5 Bb7 Qb3 | -122 | Bb7 bxc4 b4 Bb2 Nf6 Bd3 Qc7 O-O Nbd7 Nd2 O-O Bc2 | -51
+        prepared-point/guards-more | r1bqkb1r/pppn1p1p/3p1np1/6B1/2PQ4/2N3PB/PP2PP1P/R3K1NR b KQkq - 3 7 | Be7 Bxd7+ Kxd7 c5 h6 Qa4+ c6 Bxf6 | -250 | Bg7 Bxd7+ Kxd7 Bh4 h6 f4 Ne8 Qd5 | -120
         """
 }

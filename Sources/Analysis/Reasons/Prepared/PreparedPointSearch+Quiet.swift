@@ -89,7 +89,9 @@ extension PreparedPointSearch {
                 start.attackers(of: square, by: learner).count, after.attackers(of: square, by: learner).count
             )
             let isGuardedInPlayed =
-                other[square] == piece && other.attackers(of: square, by: learner).count > before
+                other[square] == piece
+                && (other.attackers(of: square, by: learner).count > before
+                    || other.attackers(of: square, by: learner).contains(line.moves[0].to))
             // Another guard beside a pawn says little.
             let isPressed =
                 attackers.count > before
