@@ -76,9 +76,9 @@ public struct MoveComparison: Hashable, Sendable {
         return bestMoves.filter { $0.winChance >= least && seen.insert($0.move).inserted }
     }
 
-    /// Those of `others` that may be named as better than the played move: they are as good as the expected one is in its own
-    /// search, too, and at most five points worse, and better than the played move in the search of the best moves, too, by
-    /// at least half of the loss.
+    /// Those of `others` that may be named as better than the played move. In the search of the best moves they are at most a
+    /// third of the loss, and at most five points, worse than the expected move in its own search. They are also better than
+    /// the played move there, by at least half of the loss.
     public var betterMoves: [Evaluation] {
         let least = expected.winChance - min(max(1, loss / 3), 5)
         let own = bestMoves.first { $0.move == played.move }?.winChance ?? 0

@@ -72,7 +72,7 @@ extension ComparedLines {
         played.isExchange(at: 0) && isExpectedPlayed(before: 3)
     }
 
-    /// Whether the learner plays it in the played line before a ply.
+    /// Whether the learner plays it in the played line before a ply, with the same capture or none.
     private func isExpectedPlayed(before end: Int) -> Bool {
         let move = expected.moves[0]
         return stride(from: 2, to: min(played.moves.count, end), by: 2).contains {

@@ -52,7 +52,7 @@ extension ReasonSearch {
             return .bishopPair(pair)
         }
         if let lost = CastlingLost.kept(in: played, by: expected),
-            lost.ply == 0 ? !expected.movesKing : lost.isForced && !isTakenBefore(lost)
+            lost.ply == 0 ? !expected.movesKing : lost.isForced && !isMaterialChanged(before: lost)
         {
             return .castling(lost)
         }

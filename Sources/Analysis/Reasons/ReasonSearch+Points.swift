@@ -179,8 +179,8 @@ extension ReasonSearch {
     /// better game.
     func finding(_ point: PreparedPoint) -> Finding {
         let isGreat = !point.isSmall(for: lines.comparison)
-        let isMissed = point.isActive && isGreat && (lines.isChance || isPieceTaken(point))
-        return isMissed && !ComparedLines.isTakenNext(lines.comparison) ? .chance(point) : .point(point)
+        let isChance = point.isActive && isGreat && (lines.isChance || isPieceTaken(point))
+        return isChance && !ComparedLines.isTakenNext(lines.comparison) ? .chance(point) : .point(point)
     }
 
     /// Returns whether a point captures a piece where the played move loses no material: that is missed whoever is better.

@@ -67,9 +67,9 @@ extension ReasonSearch {
         return .castling(lost)
     }
 
-    /// Returns whether the learner has more or less material than after the played move before the check that costs the right
-    /// to castle: then that is a side effect.
-    func isTakenBefore(_ lost: CastlingLost) -> Bool {
+    /// Returns whether the material changes between the played move and the check that costs the right to castle: then that
+    /// is a side effect.
+    func isMaterialChanged(before lost: CastlingLost) -> Bool {
         lost.ply > 1
             && played.positions[lost.ply - 1].balance(for: played.learner)
                 != played.positions[1].balance(for: played.learner)

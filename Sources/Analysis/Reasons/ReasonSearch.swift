@@ -226,7 +226,8 @@ struct ReasonSearch {
         return .tempo(lost)
     }
 
-    /// Returns whether a reply that attacks an unmoved piece was as good before, and is after the expected move.
+    /// Returns whether a reply that attacks an unmoved piece was possible and safe before, and still is after the expected
+    /// move, even if that blocks the attack.
     private func isChasedAlike(_ lost: TempoLost) -> Bool {
         guard case .chased(let from, 1) = lost.cause, from != played.moves[0].to,
             let passed = played.start.playingNull()

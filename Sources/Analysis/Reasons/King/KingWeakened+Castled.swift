@@ -11,7 +11,7 @@ extension KingWeakened {
         guard isCastled, start[move.from]?.kind == .pawn, abs(move.from.file - king.file) <= 1,
             abs(move.from.rank - home) <= 2
         else { return nil }
-        for ply in replies(line).prefix(2) {
+        for ply in line.replies.prefix(2) {
             let attack = line.moves[ply]
             let near = abs(attack.to.file - king.file) <= 1 && abs(attack.to.rank - home) <= 3
             let attacked = line.positions[ply + 1].attacks(from: attack.to)
@@ -43,7 +43,7 @@ extension KingWeakened {
                 && start[attack.to] == line.positions[ply][attack.to]
                 && start.playingNull()?.isLegal(attack) == true
                 && start[attack.from] == line.positions[ply][attack.from]
-            if near, !isPawnLost, !isPossibleBefore, !isExchange(atPly: ply, of: line),
+            if near, !isPawnLost, !isPossibleBefore, !isPieceExchange(atPly: ply, of: line),
                 isAttack || isLever || isMovedAttacked,
                 // Without a queen it is no attack.
                 !shown.pieces(line.learner.opponent, .queen).isEmpty
@@ -82,10 +82,7 @@ extension KingWeakened {
     }
 
     /// Returns whether the opponent takes a piece and is taken back: an exchange is no attack.
-    private static func isExchange(atPly ply: Int, of line: Refutation) -> Bool {
-        guard ply + 1 < line.moves.count, let taken = line.positions[ply].captured(by: line.moves[ply]) else {
-            return false
-        }
-        return taken != .pawn && line.moves[ply + 1].to == line.moves[ply].to
+    private static func isPieceExchange(atPly ply: Int, of line: Refutation) -> Bool {
+        line.isExchange(at: ply) && line.positions[ply].captured(by: line.moves[ply]) != .pawn
     }
 }

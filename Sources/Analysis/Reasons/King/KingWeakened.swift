@@ -22,15 +22,15 @@ public struct KingWeakened: Hashable, Sendable {
         case greekGift(atPly: Int)
         /// The played move castles, and the opponent sacrifices or advances a pawn against the king at this ply.
         case castledIntoAttack(atPly: Int)
-        /// The f- or g-pawn goes forward on the king's wing. Whether the reply gives check or attacks the pawn.
+        /// The f- or g-pawn goes forward on the king's wing. Whether the reply gives check, or attacks the
+        /// pawn and takes or newly threatens something.
         case exposed(isByForce: Bool)
     }
 
     public let cause: Cause
 
-    private static let horizon = 6
-
-    /// Nil if the king is as safe as in the expected line, or the loss is too small or too great for the cause.
+    /// Nil if the king is as safe as in the expected line, or only the d-pawn's diagonal is open and the loss is less than a
+    /// mistake.
     init?(in line: Refutation, expected: Refutation, band: LossBand) {
         let own = Self.cause(in: line)
         guard let own, Self.cause(in: expected).map({ !Self.isSame($0, own) }) ?? true else { return nil }
@@ -49,8 +49,8 @@ public struct KingWeakened: Hashable, Sendable {
 
     private init(_ cause: Cause) { self.cause = cause }
 
-    /// Returns that the f-pawn moves although the king is on its first square, or that the g-pawn goes two squares with the
-    /// king behind it. That alone is no proof: the loss must be the fault of the move.
+    /// Returns that the f-pawn leaves its first square with the king on its own, or that the g-pawn goes to the fourth rank or
+    /// further with the king on that side. That alone is no proof: the loss must be the fault of the move.
     static func exposed(in line: Refutation) -> KingWeakened? {
         let (start, move) = (line.start, line.moves[0])
         let king = start.king(of: line.learner)
@@ -97,12 +97,12 @@ public struct KingWeakened: Hashable, Sendable {
         return .opened
     }
 
-    /// Returns whether the opponent takes the e-pawn, which the f-pawn guarded, in the shown line: then that is the fault.
+    /// Returns whether one of the first three replies takes a pawn that the moved pawn guarded: then that is the fault.
     private static func losesGuarded(_ line: Refutation) -> Bool {
         let guarded = line.start.attacks(from: line.moves[0].from)
         return line.replies.contains { ply in
-            ply < Explanation.plies && guarded.contains(line.moves[ply].to)
-                && line.positions[ply][line.moves[ply].to] == Piece(line.learner, .pawn)
+            let target = line.moves[ply].to
+            return guarded.contains(target) && line.positions[ply][target] == Piece(line.learner, .pawn)
         }
     }
 
@@ -150,12 +150,8 @@ public struct KingWeakened: Hashable, Sendable {
         }
     }
 
-    static func replies(_ line: Refutation) -> [Int] {
-        Array(stride(from: 1, to: min(line.moves.count, horizon), by: 2))
-    }
-
     private static func greekGift(_ line: Refutation) -> Cause? {
-        replies(line).first(where: line.isGreekGift).map(Cause.greekGift)
+        line.replies.first(where: line.isGreekGift).map(Cause.greekGift)
     }
 
     /// A pawn move by which a slider's check becomes possible that was not possible before.
@@ -165,7 +161,7 @@ public struct KingWeakened: Hashable, Sendable {
             return nil
         }
         let king = start.king(of: line.learner)
-        for ply in replies(line).prefix(2) {
+        for ply in line.replies.prefix(2) {
             let check = line.moves[ply]
             guard line.positions[ply + 1].king(of: line.learner) == king, line.positions[ply + 1].isCheck,
                 [.bishop, .queen].contains(line.positions[ply][check.from]?.kind),

@@ -10,8 +10,8 @@ extension MaterialBalance {
         return before[offer.from]?.kind == .pawn && before.captured(by: offer) == nil
     }
 
-    /// Returns the balance of one pawn, if the line loses more pawns, but not by force nor with the first two replies, and a
-    /// quiet position after one of them has lost exactly one; nil otherwise.
+    /// Returns the balance of one pawn if the line loses several, but no search proves that, the first two replies take
+    /// fewer, and a quiet position after one of them has lost exactly one. Nil otherwise.
     private func firstPawn(along line: MoveLine) -> MaterialBalance? {
         guard loss.won.isEmpty, loss.lost.count > 1, loss.lost.allSatisfy({ $0 == .pawn }), line.moves.count > 5,
             line.start.captured(by: line.moves[0]) == nil,
@@ -23,11 +23,11 @@ extension MaterialBalance {
         let ply = [2, 4].first {
             !positions[$0].isCheck && positions[$0].captured(by: line.moves[$0]) == nil && lost($0) == 1
         }
-        return ply.map { MaterialBalance(loss: MaterialLoss(of: .pawn), plies: $0, isTakenAtOnce: true) }
+        return ply.map { MaterialBalance(loss: MaterialLoss(of: .pawn), plies: $0, isOnlyFirst: true) }
     }
 
-    /// Returns the balance of only the piece that the reply takes for nothing, if the line loses more and no search of three
-    /// plies proves that: what is lost later may be the line's choice.
+    /// Returns the balance of only what is lost first, if the line loses more and no search of three plies proves that: one
+    /// pawn of several, or the minor piece that the reply takes for nothing. What is lost later may be the line's choice.
     func proved(along line: MoveLine) -> MaterialBalance {
         if let pawn = firstPawn(along: line) { return pawn }
         guard loss.lost.count > 1 || loss.lost.first.map({ $0.value > PieceKind.bishop.value }) == true,
@@ -39,6 +39,6 @@ extension MaterialBalance {
         guard after.exchange(on: line.moves[1].to) == taken.value,
             MaterialSearch.gain(in: after, plies: 3).map({ $0.points < loss.points }) ?? true
         else { return self }
-        return MaterialBalance(loss: MaterialLoss(of: taken), plies: 2, isTakenAtOnce: true)
+        return MaterialBalance(loss: MaterialLoss(of: taken), plies: 2, isOnlyFirst: true)
     }
 }

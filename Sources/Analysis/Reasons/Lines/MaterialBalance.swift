@@ -9,8 +9,8 @@ struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
     let plies: Int
-    /// Whether it is only the piece that the reply takes for nothing, although the line loses more.
-    var isTakenAtOnce = false
+    /// Whether it is only the first thing lost, although the line loses more later. It is named as it is.
+    let isOnlyFirst: Bool
 
     /// How many points a side is behind the start after a ply, with the position that counts.
     private typealias Deficit = (ply: Int, points: Int, settled: Position)
@@ -65,6 +65,7 @@ struct MaterialBalance {
                     || Self.grows(deficits, beyond: best.points, shown))
         else { return nil }
         self.loss = loss
+        isOnlyFirst = false
         // The capture itself may come later than the moment from which it cannot be avoided.
         plies =
             positions.indices.first { $0 >= best.ply && before - positions[$0].balance(for: side) >= best.points }
@@ -97,7 +98,7 @@ struct MaterialBalance {
     ///
     /// Nil if the line is too short to be trusted and does not prove the loss: some engines give a move or two.
     func named(of side: Side, along line: MoveLine) -> MaterialBalance? {
-        if isTakenAtOnce { return self }
+        if isOnlyFirst { return self }
         guard line.moves.count >= Self.trusted || isProved(of: side, along: line), isOnBoard(side, line) else {
             return nil
         }
@@ -166,10 +167,10 @@ struct MaterialBalance {
         }
     }
 
-    init(loss: MaterialLoss, plies: Int, isTakenAtOnce: Bool = false) {
+    init(loss: MaterialLoss, plies: Int, isOnlyFirst: Bool = false) {
         self.loss = loss
         self.plies = plies
-        self.isTakenAtOnce = isTakenAtOnce
+        self.isOnlyFirst = isOnlyFirst
     }
 
     /// Returns the most points `side` has won at a quiet moment of the line, at least 0; see `quietDeficits`.

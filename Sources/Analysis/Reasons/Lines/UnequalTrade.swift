@@ -41,8 +41,8 @@ public struct UnequalTrade: Hashable, Sendable {
         self.plies = plies
     }
 
-    /// Returns whether the learner gives a knight or bishop for a pawn only with a later move, from where nothing could take it
-    /// at first.
+    /// Returns whether the learner gives a knight or bishop for a pawn only with a later move, and what moved first could not
+    /// be won.
     private static func isGivenLater(_ line: Refutation) -> Bool {
         stride(from: 4, to: min(line.moves.count - 1, Explanation.plies), by: 2).contains { ply in
             let (move, position) = (line.moves[ply], line.positions[ply])

@@ -25,13 +25,16 @@ public struct GuardGivenUp: Hashable, Sendable {
         let (start, after, other) = (line.start, line.positions[1], expected.positions[1])
         let (move, reply) = (line.moves[0], line.moves[1])
         let target = reply.to
+        // The expected line loses it all the same.
+        let isLostAnyway =
+            expected.moves.count > 2 && expected.moves[1].to == target && expected.moves[2].to != target
+        // Pawns are only exchanged there.
+        let isPawnExchange =
+            after[target]?.kind == .pawn && after[reply.from]?.kind == .pawn && line.moves.count > 3
+            && line.moves[2].to == target && line.moves[3].to != target
         guard after.captured(by: reply) != nil, let taken = after[target], target != move.to,
             start.isCheck || start.playingNull()?.exchange(on: target) == 0, after.exchange(on: target) > 0,
-            other[target] == taken, !other.isCheck, other.exchange(on: target) == 0,
-            // It is not taken all the same.
-            expected.moves.count < 3 || expected.moves[1].to != target || expected.moves[2].to == target,
-            line.moves.count < 4 || line.moves[2].to != target || line.moves[3].to == target || taken.kind != .pawn
-                || after[reply.from]?.kind != .pawn
+            other[target] == taken, !other.isCheck, other.exchange(on: target) == 0, !isLostAnyway, !isPawnExchange
         else { return nil }
         let isShield =
             reply.from.between(target)?.contains(move.from) == true && after[reply.from]?.kind.isSlider == true

@@ -1,8 +1,8 @@
 public import Chess
 
 /// A pawn move gives up a square, and a knight or bishop of the opponent goes there: for good, when no pawn of the
-/// learner can guard it any more, or the pawn guarded it and the reply uses that at once. Of the f-pawn that goes beside
-/// the d-pawn nothing needs to go there.
+/// learner can guard it any more, or the pawn guarded it and the reply uses that at once. If the f-pawn goes beside the
+/// d-pawn, no piece need go there.
 ///
 /// Examples:
 /// - `leaves a hole on a6: 8.Qa4, then 9.Ba6`
@@ -61,16 +61,17 @@ public struct WeakSquare: Hashable, Sendable {
         return reply
     }
 
-    /// Returns the square in front of the e-pawn that a move of the f-pawn beside the d-pawn gives up: no pawn can guard it
-    /// any more.
+    /// Returns the square between the d-pawn and the f-pawn that moves beside it, if no pawn can guard that square any more.
     static func betweenPawns(in line: Refutation) -> WeakSquare? {
         let (start, move, side) = (line.start, line.moves[0], line.learner)
         guard start[move.from]?.kind == .pawn, move.from.file == 5, start.captured(by: move) == nil,
             move.to.rank == (side == .white ? 3 : 4), let beside = Square(file: 3, rank: move.to.rank),
             let square = Square(file: 4, rank: move.to.rank), start[beside] == Piece(side, .pawn), start[square] == nil,
             start.canGuardByPawn(square, side), !line.positions[1].canGuardByPawn(square, side),
-            // A pawn that has gone further shields the square.
-            !start.pieces(side, .pawn).contains(where: { $0.file == 4 && abs($0.rank - move.from.rank) > 2 })
+            // An e-pawn that has gone beyond the square shields it.
+            !start.pieces(side, .pawn).contains(where: {
+                $0.file == 4 && (side == .white ? $0.rank > square.rank : $0.rank < square.rank)
+            })
         else { return nil }
         return WeakSquare(square: square, isForNow: false, ply: 0)
     }

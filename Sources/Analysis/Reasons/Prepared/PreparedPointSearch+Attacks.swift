@@ -57,7 +57,8 @@ extension PreparedPointSearch {
         }
     }
 
-    /// A piece that is newly trapped, and which the learner takes with one of the next two moves.
+    /// A piece that is newly trapped, and which the learner takes with one of the next two moves. At the end of the line the
+    /// learner must be better off than at the start.
     var trap: PreparedPoint? {
         guard !move.isCastling, !after.isCheck, !isTakenBack, after.exchange(on: move.to) <= 0 else { return nil }
         let target = after.mostValuableFirst(after.attacks(from: move.to)).first { square in

@@ -130,14 +130,16 @@ extension PreparedPointSearch {
         return .capturesFirst(line.moves[3], isCapture: line.positions[3].captured(by: line.moves[3]) != nil)
     }
 
-    /// Whether a pawn takes back and can capture where the captured one does in the played line, or advances there in the
-    /// shown line all the same: then nothing is prevented.
+    /// Whether a pawn takes back that can do what the captured one does in the played line: it can make the same capture,
+    /// advances to the same square in the shown line, or is where a captured pawn would only have advanced. Then nothing is
+    /// prevented.
     var isReplaced: Bool {
         guard isTakenBack, best.positions[2][move.to]?.kind == .pawn, line.moves.count > 1 else { return false }
         let advances = stride(from: 3, to: min(best.moves.count, Explanation.plies), by: 2).contains {
             best.moves[$0].from == move.to && best.moves[$0].to == line.moves[1].to
         }
-        if line.moves[1].from == move.to, advances || line.moves[1].to.file == move.to.file { return true }
+        let pushes = start[move.to]?.kind == .pawn && line.moves[1].to.file == move.to.file
+        if line.moves[1].from == move.to, advances || pushes { return true }
         return [1, 3].contains {
             $0 < line.moves.count && line.moves[$0].from == move.to
                 && line.positions[$0].captured(by: line.moves[$0]) != nil
@@ -159,7 +161,7 @@ extension PreparedPointSearch {
                 ? isMateAtOnce(reply)
                 : other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
                     && isSensible(reply) && !isPlayedLater(reply),
-            !reply.isCastling || !opponentCastles,
+            !(reply.isCastling && opponentCastles),
             // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == other[reply.from]
         else { return nil }

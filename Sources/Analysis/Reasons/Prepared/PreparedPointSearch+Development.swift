@@ -228,7 +228,8 @@ extension PreparedPointSearch {
         }.map(PreparedPoint.frees)
     }
 
-    /// The piece leaves the square in front of a pawn without a capture, and the pawn advances later in the line.
+    /// The piece leaves the square in front of a pawn without a capture, and the pawn advances with the next move; in the played
+    /// line it does not advance with the next two.
     var cleared: PreparedPoint? {
         guard start[move.from]?.kind != .pawn, !move.isCastling, start.captured(by: move) == nil,
             let pawn = Square(file: move.from.file, rank: move.from.rank - (learner == .white ? 1 : -1)),

@@ -132,7 +132,7 @@ extension PreparedPointSearch {
     /// not in the expected one.
     var keptFrom: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack else { return nil }
-        for ply in [3, 5] where ply < line.moves.count && !attacksNewcomer(atPly: ply) {
+        for ply in [3, 5] where ply < line.moves.count && !attacksNewPawn(atPly: ply) {
             let reply = line.moves[ply]
             guard let kind = line.positions[ply][reply.from]?.kind, kind != .pawn, kind != .king,
                 line.positions[ply].captured(by: reply) == nil, start[reply.to] == nil,

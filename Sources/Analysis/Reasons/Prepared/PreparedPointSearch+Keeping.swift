@@ -98,12 +98,12 @@ extension PreparedPointSearch {
         return .keepsFrom(move.to, kind)
     }
 
-    /// Returns whether a move of the played line attacks something of the learner that was not there at the start: then the
+    /// Returns whether a move of the played line attacks a pawn of the learner that was not there at the start: then the
     /// square itself does not matter.
-    func attacksNewcomer(atPly ply: Int) -> Bool {
+    func attacksNewPawn(atPly ply: Int) -> Bool {
         let next = line.positions[ply + 1]
         return next.attacks(from: line.moves[ply].to).contains {
-            next[$0]?.side == learner && next[$0] != start[$0] && next[$0]?.kind == .pawn
+            next[$0] == Piece(learner, .pawn) && start[$0] != next[$0]
         }
     }
 

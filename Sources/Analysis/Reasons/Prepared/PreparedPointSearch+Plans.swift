@@ -8,8 +8,9 @@ extension PreparedPointSearch {
         return searches.lazy.compactMap { $0(self) }.filter { $0 != .comesFirst(beforePly: nil) }
     }
 
-    /// The move gives check, the played one does not, and the learner's next move there is another. It takes something; or the learner goes on freely with another
-    /// piece, a capture or a further check, which the played line does not have.
+    /// The move gives check; the played one does not, nor does the learner make the same move next in its line. It takes
+    /// something; or the learner goes on freely with another piece, a capture or a further check, which the played line does
+    /// not have.
     var checkedFirst: PreparedPoint? {
         let comesNext = line.moves.count > 2 && line.moves[2] == move
         guard after.isCheck, !other.isCheck, !isTakenBack, !move.isCastling, !comesNext else { return nil }

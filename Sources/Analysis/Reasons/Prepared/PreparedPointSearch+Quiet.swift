@@ -174,7 +174,8 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move moves a piece.
+    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move moves a piece. If it guards another
+    /// pawn, that one must be attacked, and it is `supports`.
     private var spaceAnyway: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack, start[line.moves[0].from]?.kind != .pawn,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= 3, after.exchange(on: move.to) == 0,

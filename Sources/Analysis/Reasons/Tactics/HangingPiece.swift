@@ -8,7 +8,8 @@ public struct HangingPiece: Tactic, Hashable {
     /// defended.
     public let isDefended: Bool
 
-    /// Whether the opponent could take it after the expected move too, and the learner would win it back.
+    /// Whether it is a pawn that the opponent could take after the expected move too, at least for the moment: then the
+    /// played move only loses it for good. Always false without an expected move, or if that captures.
     public let isForGood: Bool
 
     /// Nil if the reply does not win material by a capture, or is a recapture.

@@ -17,7 +17,7 @@ extension TempoLost {
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             places.removeAll { $0 == reply.to }
             let isPawn = before[reply.from]?.kind == .pawn
-            if !reply.isCastling, before.captured(by: reply) == nil, !movesOn(reply, atPly: ply, in: line),
+            if !reply.isCastling, before.captured(by: reply) == nil, !attackerMovesOn(reply, atPly: ply, in: line),
                 isPawn || isPlayed && before.isUndeveloped(reply.from)
                     || isPlayed && ply == 1 && before.attacks(from: line.moves[0].to).contains(reply.from)
                     || !isPlayed && before[reply.from]?.kind.isMinor == true,

@@ -76,7 +76,7 @@ extension TempoLost {
         return ply
     }
 
-    /// The same without a check on the way back, or something lost before it.
+    /// The same, if the way back gives no check and nothing is lost before it.
     private static func quietWayBack(in line: Refutation) -> Int? {
         wayBack(in: line).flatMap { ply in
             isTaken(beforePly: ply, in: line) || line.positions[ply + 1].isCheck ? nil : ply

@@ -81,7 +81,7 @@ public struct TempoLost: Hashable, Sendable {
         for ply in [1, 3, 5] where ply + 1 < line.moves.count {
             let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
-            guard before.captured(by: reply) == nil, !movesOn(reply, atPly: ply, in: line),
+            guard before.captured(by: reply) == nil, !attackerMovesOn(reply, atPly: ply, in: line),
                 before[reply.from]?.kind == .pawn || before.isUndeveloped(reply.from),
                 after[answer.from] == Piece(line.learner, .queen), after.attacks(from: reply.to).contains(answer.from),
                 after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil,
@@ -98,8 +98,8 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the piece that attacks another one later than with the reply goes on soon without capturing anything.
-    static func movesOn(_ reply: Move, atPly ply: Int, in line: Refutation) -> Bool {
+    /// Returns whether the piece that attacks another one, but not with the first reply, soon goes on without a capture.
+    static func attackerMovesOn(_ reply: Move, atPly ply: Int, in line: Refutation) -> Bool {
         ply > 1
             && [ply + 2, ply + 4].contains {
                 $0 < line.moves.count && line.moves[$0].from == reply.to
