@@ -87,9 +87,9 @@ extension ComparedLines {
     static func isTakenNext(_ comparison: MoveComparison) -> Bool {
         let (line, best) = (comparison.played.line, comparison.expected.line)
         guard line.moves.count > 2, let taken = comparison.position.captured(by: best.moves[0]) else { return false }
-        let square = best.moves[0].to
-        return line.moves[2].to == square && line.position(before: 2)[square] == comparison.position[square]
-            && line.position(before: 2).captured(by: line.moves[2]) == taken
+        let (square, next) = (best.moves[0].to, line.position(before: 2))
+        return line.moves[2].to == square && next[square] == comparison.position[square]
+            && next.captured(by: line.moves[2]) == taken
             // A pawn may be lost for a piece meanwhile.
             && (taken == .pawn
                 || MaterialBalance.lastDeficit(of: line.start.sideToMove, along: line) <= 1 - taken.value)

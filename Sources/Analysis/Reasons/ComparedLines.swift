@@ -227,7 +227,7 @@ struct ComparedLines {
     }
 
     /// Returns whether the side to move wins as much against every defence.
-    private static func isForced(_ loss: MaterialLoss, in position: Position) -> Bool {
+    static func isForced(_ loss: MaterialLoss, in position: Position) -> Bool {
         MaterialSearch.gain(in: position, plies: 3).map { $0.points >= loss.points } ?? false
     }
 

@@ -15,7 +15,7 @@ extension MaterialBalance {
     private func firstPawn(along line: MoveLine) -> MaterialBalance? {
         guard loss.won.isEmpty, loss.lost.count > 1, loss.lost.allSatisfy({ $0 == .pawn }), line.moves.count > 5,
             line.start.captured(by: line.moves[0]) == nil,
-            MaterialSearch.gain(in: line.position(before: 1), plies: 3).map({ $0.points < loss.points }) ?? true
+            !ComparedLines.isForced(loss, in: line.position(before: 1))
         else { return nil }
         let (side, positions) = (line.start.sideToMove, line.positions)
         let lost = { (ply: Int) in line.start.balance(for: side) - positions[ply].balance(for: side) }
@@ -31,13 +31,11 @@ extension MaterialBalance {
     func proved(along line: MoveLine) -> MaterialBalance {
         if let pawn = firstPawn(along: line) { return pawn }
         guard loss.lost.count > 1 || loss.lost.first.map({ $0.value > PieceKind.bishop.value }) == true,
-            line.moves.count > 1, line.start.captured(by: line.moves[0]) == nil,
-            let taken = line.position(before: 1).captured(by: line.moves[1]), taken.isMinor,
-            taken.value < loss.points
+            let reply = line.reply, line.start.captured(by: line.moves[0]) == nil
         else { return self }
         let after = line.position(before: 1)
-        guard after.exchange(on: line.moves[1].to) == taken.value,
-            MaterialSearch.gain(in: after, plies: 3).map({ $0.points < loss.points }) ?? true
+        guard let taken = after.captured(by: reply), taken.isMinor, taken.value < loss.points,
+            after.exchange(on: reply.to) == taken.value, !ComparedLines.isForced(loss, in: after)
         else { return self }
         return MaterialBalance(loss: MaterialLoss(of: taken), plies: 2, isOnlyFirst: true)
     }
